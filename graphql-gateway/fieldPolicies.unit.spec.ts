@@ -10,12 +10,13 @@ type Seen = (typeof groups)[number];
 /** decisions.md C4, C5, C7, B24, B25, repeated independently of the policies: grouped by who sees the field, not by its type. */
 const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   all: {
-    Query: 'event events generalInfos imprint payment upcomingEvents',
+    Query: 'event events generalInfos imprint payment terms upcomingEvents',
+    Terms: 'de en issuedOn version',
     Payment: '_id amount expires_at method state',
     Event: '_id cancelled category courts date day description end endDate homeAway id name sport start type where',
     EventResult: 'code event msg success',
     GeneralInfos:
-      'addresses allowedGuests demoLogins displayName email guestPrices guestVatRate logoURL phoneNumber sportNames',
+      'addresses allowedGuests demoLogins displayName email guestPrices guestVatRate hasTerms logoURL phoneNumber sportNames',
     GuestPrice: 'sport time weekday weekend',
     SportName: 'de en sport',
     Imprint: 'board registerCourt registerNumber responsible vatId',
@@ -36,7 +37,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   signedIn: {
     Query:
-      'booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history invoice node openSessions ownInvoices voucherHoursLeft vouchersVisible waitingList',
+      'acceptedTerms booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history invoice node openSessions ownInvoices voucherHoursLeft vouchersVisible waitingList',
     Mutation:
       'bookAsUser declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer undoCancellation updateOwnBooking',
     Subscription: 'courtPlanChanged settingsChanged waitingListChanged',
@@ -87,7 +88,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails owedMoney readModels settingsImpact toInvoiceDataForUser user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
+      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
       'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',

@@ -97,6 +97,9 @@ const queriesOfAdmins = [
 ];
 const operations: readonly Operation[] = [
   { ...query, field: 'generalInfos', who: 'open', document: () => '{ generalInfos { displayName } }' },
+  { ...query, field: 'terms', who: 'open', document: () => '{ terms { version } }' },
+  allowed(query, 'acceptedTerms', 'signedIn', '{ acceptedTerms }'),
+  allowed(query, 'termsVersions', 'admins', '{ termsVersions { version } }'),
   { ...query, field: 'imprint', who: 'open', document: () => '{ imprint { board } }' },
   { ...query, field: 'payment', who: 'open', document: () => `{ payment(order: "${paid.orderId}") { state } }` },
   { ...query, field: 'bookingInfos', who: 'signedIn', document: () => '{ bookingInfos { stornoTime } }' },

@@ -6,7 +6,7 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails members owedMoney readModels settingsImpact toInvoiceDataForUser user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
+      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails members owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
       'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
@@ -79,7 +79,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
   },
   viewer: {
     Query:
-      'booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint invoice myData node openClaims openSessions ownInvoices payment voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
+      'acceptedTerms booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint invoice myData node openClaims openSessions ownInvoices payment voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
     Mutation:
       'addVoucher bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
     Booking:

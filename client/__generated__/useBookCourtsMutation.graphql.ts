@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7239b28535ec598bbe965dfd37510273>>
- * @relayHash 75a613c0382cfc21108aedead1fd6c7b
+ * @generated SignedSource<<d77d1766bdef25d24b0339e621469055>>
+ * @relayHash 807078d3b6a76e040d01f503f3f6ac44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec4076475cec5f4f6a8b000044b488c54b05f744a0d9b1e481150ffd4ebe5fd
+// @relayRequestID 6fe6b089212a46388b4049a400673e723c2c4bd4e441fb48c01c8d9edcc22dc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type PlayerInput = {
   userID?: string | null | undefined;
 };
 export type useBookCourtsMutation$variables = {
+  acceptedTerms?: number | null | undefined;
   bookings: ReadonlyArray<UserBookingInput>;
 };
 export type useBookCourtsMutation$data = {
@@ -48,21 +49,29 @@ export type useBookCourtsMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "acceptedTerms"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "bookings"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "bookings"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "acceptedTerms",
+    "variableName": "acceptedTerms"
+  },
   {
     "kind": "Variable",
     "name": "bookings",
     "variableName": "bookings"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -71,20 +80,23 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useBookCourtsMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "BookingsResult",
         "kind": "LinkedField",
         "name": "bookAsUser",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -110,19 +122,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useBookCourtsMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "BookingsResult",
         "kind": "LinkedField",
         "name": "bookAsUser",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,16 +239,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "75a613c0382cfc21108aedead1fd6c7b",
-    "id": "7ec4076475cec5f4f6a8b000044b488c54b05f744a0d9b1e481150ffd4ebe5fd",
+    "cacheID": "807078d3b6a76e040d01f503f3f6ac44",
+    "id": "6fe6b089212a46388b4049a400673e723c2c4bd4e441fb48c01c8d9edcc22dc5",
     "metadata": {},
     "name": "useBookCourtsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n) {\n  bookAsUser(bookings: $bookings) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  price\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
+    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n  $acceptedTerms: Int\n) {\n  bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  price\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1bbf4029711868e7562b84428b09c576";
+(node as any).hash = "8256ae9f48414a69231d0004c2d5e677";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd899fac21617a1ee52730282c67f3b>>
- * @relayHash f98fe1257c8b38cf24a3ccb5e19debd1
+ * @generated SignedSource<<f228c6667cac931d068fbc5e2d5e1d8e>>
+ * @relayHash 656941660b8572dcb916559647eca46b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8e7a71af0f8fdc4f4dd3a161f7d20dd5754f5298de5fe8356ddd9ea33482c00
+// @relayRequestID 82abda0886fd6ba25d6660209dff6928940384cb2cf1895f77e1121ba6745074
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
@@ -19,6 +19,7 @@ import type { Cents } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 export type useBookingSetupQuery$variables = Record<PropertyKey, never>;
 export type useBookingSetupQuery$data = {
+  readonly acceptedTerms: number;
   readonly bookingInfos: {
     readonly allowedTrainers: boolean;
     readonly guestFee: Cents;
@@ -76,6 +77,9 @@ export type useBookingSetupQuery$data = {
       readonly sport: string;
     }>;
   };
+  readonly terms: {
+    readonly version: number;
+  } | null | undefined;
 };
 export type useBookingSetupQuery = {
   response: useBookingSetupQuery$data;
@@ -87,31 +91,56 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "_id",
+  "name": "acceptedTerms",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "userID",
+  "concreteType": "Terms",
+  "kind": "LinkedField",
+  "name": "terms",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "_id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "userID",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discount",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "GeneralInfos",
@@ -168,14 +197,14 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingInfos",
@@ -307,7 +336,7 @@ v6 = {
       "name": "sportSettings",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -323,7 +352,7 @@ v6 = {
               "name": "number",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -446,6 +475,8 @@ return {
     "metadata": null,
     "name": "useBookingSetupQuery",
     "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -454,15 +485,15 @@ return {
         "name": "currentUser",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -473,6 +504,8 @@ return {
     "kind": "Operation",
     "name": "useBookingSetupQuery",
     "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -481,10 +514,10 @@ return {
         "name": "currentUser",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -495,21 +528,21 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "f98fe1257c8b38cf24a3ccb5e19debd1",
-    "id": "a8e7a71af0f8fdc4f4dd3a161f7d20dd5754f5298de5fe8356ddd9ea33482c00",
+    "cacheID": "656941660b8572dcb916559647eca46b",
+    "id": "82abda0886fd6ba25d6660209dff6928940384cb2cf1895f77e1121ba6745074",
     "metadata": {},
     "name": "useBookingSetupQuery",
     "operationKind": "query",
-    "text": "query useBookingSetupQuery {\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
+    "text": "query useBookingSetupQuery {\n  acceptedTerms\n  terms {\n    version\n  }\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7633cfc62dcf68353cd3017ca202f8ee";
+(node as any).hash = "96f5ae2479375662c85be4fdd1d73135";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74625f545f5d647e54b82f600ee6368b>>
- * @relayHash d3bdbaaacdcaea9b92a967215be02c44
+ * @generated SignedSource<<287e7ae144c91a54261b48bc0cc9fc5e>>
+ * @relayHash e63c6db1955a6bd53263e450295e809a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af9b9cd6ad5419f5b1a6fe156fd87335970f2180167a90b334423dc16f31e72a
+// @relayRequestID db0eda808faa974160acac7b60035fd322af78558ae84768d5532b1678b0d761
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
@@ -22,6 +22,7 @@ export type useClubInfosQuery$data = {
     }>;
     readonly displayName: string;
     readonly email: string;
+    readonly hasTerms: boolean;
     readonly sportNames: ReadonlyArray<{
       readonly de: string;
       readonly en: string;
@@ -64,6 +65,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "allowedGuests",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasTerms",
         "storageKey": null
       },
       {
@@ -139,16 +147,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d3bdbaaacdcaea9b92a967215be02c44",
-    "id": "af9b9cd6ad5419f5b1a6fe156fd87335970f2180167a90b334423dc16f31e72a",
+    "cacheID": "e63c6db1955a6bd53263e450295e809a",
+    "id": "db0eda808faa974160acac7b60035fd322af78558ae84768d5532b1678b0d761",
     "metadata": {},
     "name": "useClubInfosQuery",
     "operationKind": "query",
-    "text": "query useClubInfosQuery {\n  generalInfos {\n    displayName\n    email\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n    demoLogins {\n      email\n      role\n    }\n  }\n}\n"
+    "text": "query useClubInfosQuery {\n  generalInfos {\n    displayName\n    email\n    allowedGuests\n    hasTerms\n    sportNames {\n      sport\n      de\n      en\n    }\n    demoLogins {\n      email\n      role\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9af1776c56bc2c43878b4d55eeac8727";
+(node as any).hash = "95916a70b1a441995eb79bed4d3a9d79";
 
 export default node;

@@ -54,6 +54,12 @@ const ZoneNote = () => {
   return browserZone === clubZone ? null : <span>{t(($) => $.footer.zone)}</span>;
 };
 
+/** Only where the club has terms (decisions.md N81). */
+const TermsLink = () => {
+  const { t } = useTranslation('core');
+  return useClubInfos().hasTerms && <FooterLink to="/home/terms">{t(($) => $.footer.terms)}</FooterLink>;
+};
+
 /** Shown on every page, also where other parts could not be loaded (decisions.md W10). */
 const LegalLinks = () => {
   const { t } = useTranslation('core');
@@ -62,6 +68,9 @@ const LegalLinks = () => {
       <FooterLink to="/home/events">{t(($) => $.footer.events)}</FooterLink>
       <FooterLink to="/home/imprint">{t(($) => $.footer.imprint)}</FooterLink>
       <FooterLink to="/home/privacy">{t(($) => $.footer.privacy)}</FooterLink>
+      <SilentBoundary>
+        <TermsLink />
+      </SilentBoundary>
     </Legal>
   );
 };

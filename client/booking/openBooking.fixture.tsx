@@ -55,6 +55,9 @@ type SetupOptions = {
   showNames?: boolean;
   sports?: readonly string[];
   vatRate?: number;
+  /** The version in force, and the one that the viewer has accepted. */
+  terms?: number | null;
+  acceptedTerms?: number;
   sportNames?: readonly unknown[];
   /** Limits of the role. */
   quota?: Readonly<Record<string, number>>;
@@ -62,19 +65,23 @@ type SetupOptions = {
   guestFee?: number;
 };
 
+const usualSetup = {
+  role: 'MEMBER',
+  showNames: false,
+  sports: ['TENNIS', 'HALL'],
+  vatRate: 19,
+  sportNames: [],
+  terms: null,
+  acceptedTerms: 0,
+} satisfies SetupOptions;
+
 /** `hourly`: the member's price for an hour of tennis, in cents; `sports`: those that the club has configured; `vatRate` in percent. */
-export const setup = (
-  hourly = 1200,
-  {
-    role = 'MEMBER',
-    showNames = false,
-    sports = ['TENNIS', 'HALL'],
-    vatRate = 19,
-    sportNames = [],
-    ...ofPlayers
-  }: SetupOptions = {},
-) =>
-  accepted({
+export const setup = (hourly = 1200, options: SetupOptions = {}) => {
+  const given = { ...usualSetup, ...options };
+  const { role, showNames, sports, vatRate, sportNames, terms, acceptedTerms, ...ofPlayers } = given;
+  return accepted({
+    acceptedTerms,
+    terms: terms === null ? null : { version: terms },
     currentUser: {
       id: 'VXNlcjph',
       _id: 'a',
@@ -111,6 +118,7 @@ export const setup = (
       ],
     },
   });
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 

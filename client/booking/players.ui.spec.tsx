@@ -52,6 +52,30 @@ describe('The quota', () => {
   });
 });
 
+describe('The terms of the club', () => {
+  const box = () => screen.findByRole('checkbox', { name: /Platz- und Spielordnung gelesen/ });
+
+  it('have to be accepted before the order goes on', async () => {
+    const { user } = await confirm({ terms: 3, acceptedTerms: 2 });
+    expect(await box()).not.toBeChecked();
+    expect(screen.getByRole('link', { name: 'Platz- und Spielordnung lesen' })).toHaveAttribute('href', '/home/terms');
+    await user.click(await button('Weiter zur Zahlung'));
+    expect(await screen.findByText('Bitte stimme der Platz- und Spielordnung zu.')).toBeVisible();
+    await user.click(await box());
+    await user.click(await button('Weiter zur Zahlung'));
+    expect(await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' })).toBeVisible();
+  });
+
+  it.each([
+    ['has none', {}],
+    ['has those that were accepted before', { terms: 3, acceptedTerms: 3 }],
+  ])('are no question where the club %s', async (_, terms) => {
+    await confirm(terms);
+    await button('Weiter zur Zahlung');
+    expect(screen.queryByRole('checkbox', { name: /Spielordnung/ })).toBeNull();
+  });
+});
+
 describe('Naming players', () => {
   it('works by keyboard, those first who often play along; guests by name, with their fee in the price', async () => {
     const opened = await confirm({});

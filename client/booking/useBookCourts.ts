@@ -9,7 +9,7 @@ import type {
 import { withIdempotencyKey } from '../core/relay/idempotencyKey.ts';
 
 export type BookedCourts = useBookCourtsMutation$data['bookAsUser']['bookings'];
-type Order = Readonly<{ bookings: UserBookingInput[]; idempotencyKey: string }>;
+type Order = Readonly<{ bookings: UserBookingInput[]; acceptedTerms: number | null; idempotencyKey: string }>;
 type BookCallbacks = Readonly<{
   onBooked: (bookings: BookedCourts) => void;
   /** The order has to be paid online before it is booked. */
@@ -20,16 +20,16 @@ type BookCallbacks = Readonly<{
 /**
  * Books a whole order or nothing (decisions.md B19). The key makes a second sending of the same order harmless.
  * Refused with ERR_BOOKING_CONFLICT, ERR_PRICE_CHANGED (both name the elements), ERR_BOOKING_TIME_INVALID,
- * ERR_BOOKING_LIMIT, ERR_NOT_AUTHORIZED; ERR_NETWORK where no response came and the outcome is unknown.
+ * ERR_BOOKING_LIMIT, ERR_NOT_AUTHORIZED, ERR_TERMS_NOT_ACCEPTED; ERR_NETWORK where no response came and the outcome is unknown.
  */
 export const useBookCourts = () => {
   const environment = useRelayEnvironment();
   return useCallback(
-    ({ bookings, idempotencyKey }: Order, { onBooked, onPayment, onRefused }: BookCallbacks) => {
+    ({ bookings, acceptedTerms, idempotencyKey }: Order, { onBooked, onPayment, onRefused }: BookCallbacks) => {
       commitMutation<useBookCourtsMutation>(environment, {
         mutation: graphql`
-          mutation useBookCourtsMutation($bookings: [UserBookingInput!]!) {
-            bookAsUser(bookings: $bookings) {
+          mutation useBookCourtsMutation($bookings: [UserBookingInput!]!, $acceptedTerms: Int) {
+            bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms) {
               payment
               bookings {
                 ...BookedStep_bookings
@@ -37,7 +37,7 @@ export const useBookCourts = () => {
             }
           }
         `,
-        variables: { bookings },
+        variables: { bookings, ...(acceptedTerms !== null && { acceptedTerms }) },
         cacheConfig: withIdempotencyKey(idempotencyKey),
         onCompleted: ({ bookAsUser: { payment, bookings: booked } }) =>
           payment ? onPayment(payment) : onBooked(booked),

@@ -39,6 +39,12 @@ export const clubFeature: OpenFeature = {
       texts: ['club'],
     },
     {
+      path: '/home/terms',
+      guard: 'public',
+      page: lazyPage(async () => (await legalPages()).TermsPage),
+      texts: ['club'],
+    },
+    {
       path: '/home/privacy',
       guard: 'public',
       page: lazyPage(async () => (await legalPages()).PrivacyPage),

@@ -21,6 +21,12 @@ export const clubTextsDe = {
     disputeText:
       'Wir nehmen an keinem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil und sind dazu nicht verpflichtet.',
   },
+  terms: {
+    title: 'Platz- und Spielordnung',
+    version: 'Stand {{date}}, Fassung {{version}}',
+    none: 'Keine Platz- und Spielordnung',
+    noneText: 'Der Verein hat noch keine veröffentlicht.',
+  },
   privacy: {
     title: 'Datenschutz',
     intro: 'Was wir von dir speichern, wozu, auf welcher Grundlage und wie lange.',
@@ -165,6 +171,7 @@ export const clubTextsDe = {
   },
 } as const satisfies {
   imprint: unknown;
+  terms: unknown;
   privacy: {
     classes: Record<DataClass, { name: string; purpose: string }>;
     bases: Record<Basis, string>;

@@ -21,6 +21,12 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
     dispute: 'Consumer dispute resolution',
     disputeText: 'We do not take part in dispute resolution before a consumer arbitration board and need not do so.',
   },
+  terms: {
+    title: 'Rules for courts and play',
+    version: 'As of {{date}}, version {{version}}',
+    none: 'No rules for courts and play',
+    noneText: 'The club has not published any yet.',
+  },
   privacy: {
     title: 'Privacy',
     intro: 'What we keep about you, what for, on which basis and for how long.',

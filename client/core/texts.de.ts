@@ -55,6 +55,7 @@ export const coreTextsDe = {
     events: 'Termine',
     legal: 'Verein und Rechtliches',
     imprint: 'Impressum',
+    terms: 'Platzordnung',
     privacy: 'Datenschutz',
   },
 } as const;

@@ -56,6 +56,7 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
     events: 'Events',
     legal: 'Club and legal',
     imprint: 'Imprint',
+    terms: 'Court rules',
     privacy: 'Privacy',
   },
 };

@@ -7,6 +7,7 @@ export const clubInfosQuery = graphql`
       displayName
       email
       allowedGuests
+      hasTerms
       sportNames {
         sport
         de

@@ -20,6 +20,6 @@ export const clubInfos = (demoLogins: DemoLogins = [], { allowedGuests = true } 
   accepted({
     generalInfos: {
       ...{ displayName: 'TC Musterstadt', email: 'info@musterstadt.example' },
-      ...{ allowedGuests, demoLogins, sportNames: [] },
+      ...{ hasTerms: false, allowedGuests, demoLogins, sportNames: [] },
     },
   });

@@ -1,12 +1,14 @@
 import {
   type ArrangeSport,
   type DescribeClub,
+  type IssueTerms,
   type SetBookingRules,
   type SetPrices,
   type StateBilling,
   type StateImprint,
   arrangeSportSchema,
   describeClubSchema,
+  issueTermsSchema,
   setBookingRulesSchema,
   setPricesSchema,
   stateBillingSchema,
@@ -30,6 +32,11 @@ export const clubCommands = {
     stateBillingSchema,
     'admin',
     changeSetting((data: StateBilling['data']) => ({ type: 'StateBilling', data })),
+  ),
+  IssueTerms: command(
+    issueTermsSchema,
+    'admin',
+    changeSetting((data: IssueTerms['data']) => ({ type: 'IssueTerms', data })),
   ),
   ArrangeSport: command(
     arrangeSportSchema,

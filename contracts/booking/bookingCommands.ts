@@ -57,6 +57,8 @@ export const maxBlocksPerOrder = 50;
 
 export const bookAsUserSchema = v.object({
   bookings: v.pipe(v.array(requestedBookingSchema), v.minLength(1), v.maxLength(maxBlocksPerOrder)),
+  /** The version of the club's terms that the person accepts with this order; null or missing: none (decisions.md N29a). */
+  acceptedTerms: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
 });
 export type BookAsUser = Readonly<{ type: 'BookAsUser'; data: v.InferOutput<typeof bookAsUserSchema> }>;
 

@@ -20,5 +20,6 @@ export const bookingErrorCodes = [
   'ERR_EVENT_NOT_POSSIBLE_TO_CANCEL',
   'ERR_EVENT_NOT_POSSIBLE_TO_DELETE',
   'ERR_PAYMENT_FAILED',
+  'ERR_TERMS_NOT_ACCEPTED',
 ] as const;
 export type BookingErrorCode = (typeof bookingErrorCodes)[number];

@@ -64,6 +64,8 @@ export const courtBookedSchema = v.object({
   /** Revision of the `club` stream that the decision was made with. */
   settingsRevision: v.pipe(v.number(), v.integer()),
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
+  /** The version of the club's terms that the person had accepted by then; missing where there were none (decisions.md N29a). */
+  termsVersion: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 /** A fact of the ledger. Prices, role, VAT rate and settings revision are facts too: nothing is recomputed later (decisions.md P19). */

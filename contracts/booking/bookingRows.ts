@@ -60,6 +60,8 @@ export const bookingColumns = {
   changedAlone: column.boolean,
   /** Days and sports where it was before, as `placeKey`, each once, in order: a plan of such a day has to lose it. Null: none. */
   formerPlaces: column.nullable(column.jsonOf(v.array(v.string()))),
+  /** Of the club's terms, accepted with the order or before (decisions.md N29a). */
+  termsVersion: column.nullable(column.integer),
   bookedAt: column.instant,
   cancelledAt: column.nullable(column.instant),
   cancelReason: column.nullable(column.text),

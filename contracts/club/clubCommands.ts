@@ -11,6 +11,7 @@ import {
 } from '../core/index.ts';
 import { billingSchema } from './billing.ts';
 import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
+import { type TermsTexts, termsTextsSchema } from './terms.ts';
 import { sportChangeSchema } from './sportChange.ts';
 
 /**
@@ -23,6 +24,7 @@ export const arrangeSportSchema = withVisibleLines(sportArrangementSchema);
 export const setPricesSchema = v.object({ sport: sportKeySchema, rows: v.pipe(priceRowsSchema, v.minLength(1)) });
 export const setBookingRulesSchema = bookingRulesSchema;
 
+export const issueTermsSchema = termsTextsSchema;
 export const stateBillingSchema = billingSchema;
 
 /** Some of the settings, which change together or not at all; what is missing stays as it is (decisions.md N79). */
@@ -30,6 +32,8 @@ export const changeSettingsSchema = v.object({
   description: v.exactOptional(describeClubSchema),
   imprint: v.exactOptional(stateImprintSchema),
   billing: v.exactOptional(stateBillingSchema),
+  /** A new version, where the text is another one (decisions.md N29a). */
+  terms: v.exactOptional(issueTermsSchema),
   sport: v.exactOptional(sportChangeSchema),
   /** All sports in the order of the menu; a sport that is missing is no longer offered (decisions.md P26, N80). */
   sports: v.exactOptional(v.pipe(v.array(sportKeySchema), v.minLength(1), v.maxLength(30))),
@@ -63,6 +67,7 @@ export type StateBilling = Readonly<{
   type: 'StateBilling';
   data: DeepReadonly<v.InferOutput<typeof stateBillingSchema>>;
 }>;
+export type IssueTerms = Readonly<{ type: 'IssueTerms'; data: TermsTexts }>;
 export type ChangeSettings = Readonly<{
   type: 'ChangeSettings';
   data: DeepReadonly<v.InferOutput<typeof changeSettingsSchema>>;
@@ -76,6 +81,7 @@ export type ClubCommand =
   | ArrangeSport
   | ChangeSettings
   | DescribeClub
+  | IssueTerms
   | RequestLogProof
   | SetBookingRules
   | SetPrices

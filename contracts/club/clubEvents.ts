@@ -14,6 +14,7 @@ import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
 import { logHeadSchema } from './logHead.ts';
 import { logProofSchema } from './logProof.ts';
 import { clubModes } from './clubMode.ts';
+import { issuedTermsSchema } from './terms.ts';
 import { datedVatRates } from './standardVatRates.ts';
 
 const objectOf = (data: unknown): object => (typeof data === 'object' && data !== null ? data : {});
@@ -39,6 +40,8 @@ export const clubOpened = defineEvent('ClubOpened', v.object({ mode: v.picklist(
 export const demoEnded = defineEvent('DemoEnded', v.object({}));
 export const clubDescribed = defineEvent('ClubDescribed', clubDescriptionSchema);
 export const imprintStated = defineEvent('ImprintStated', imprintSchema);
+/** A new version of the club's terms, from now on the one in force (decisions.md N29a). */
+export const termsIssued = defineEvent('TermsIssued', issuedTermsSchema);
 export const billingStated = defineEvent('BillingStated', billingSchema);
 
 /** Version 1 knows no names of its own for sports. */
@@ -87,6 +90,7 @@ export const settingsEvents = [
   clubDescribed,
   imprintStated,
   billingStated,
+  termsIssued,
   sportArranged,
   sportsOrdered,
   sportWithdrawn,

@@ -8,6 +8,7 @@ import {
   sportArrangementSchema,
 } from '../core/index.ts';
 import type { Billing } from './billing.ts';
+import type { TermsVersion } from './terms.ts';
 import type { ClubDescription, Imprint } from './clubDescription.ts';
 
 /** The read model `club_settings`: everything a screen needs to know about the club. */
@@ -18,13 +19,15 @@ export type ClubSettings = Readonly<{
   /** Null until it is stated. */
   billing: Billing | null;
   rules: BookingRules;
+  /** All versions, the newest last; empty where the club has no terms. */
+  terms: readonly TermsVersion[];
   /** In the order of the menu. */
   sports: readonly SportSettings[];
 }>;
 
-/** `value` has the type of the key in `ClubSettings`. */
+/** `value` has the type of the key in `ClubSettings`; that of `terms` is an object with the versions by their number. */
 export const settingsTable = defineTable('settings', 'key', {
-  key: column.wordOf(['description', 'imprint', 'billing', 'rules']),
+  key: column.wordOf(['description', 'imprint', 'billing', 'rules', 'terms']),
   value: column.jsonOf(v.unknown()),
 });
 

@@ -13,3 +13,4 @@ export * from './logProof.ts';
 export * from './sportChange.ts';
 export * from './standardRules.ts';
 export * from './standardVatRates.ts';
+export * from './terms.ts';

@@ -59,13 +59,19 @@ export const addBookingMutations = (
     bookAsUser: t.field({
       type: types.bookingsResult,
       description: 'All blocks or none (decisions.md B19). Repeated with the same Idempotency-Key it books once.',
-      args: { bookings: t.arg({ type: [input], required: true }) },
+      args: {
+        bookings: t.arg({ type: [input], required: true }),
+        acceptedTerms: t.arg.int({
+          description:
+            "(+) The version of the club's terms that the caller accepts with this order; needed once per version, else ERR_TERMS_NOT_ACCEPTED (decisions.md N29a).",
+        }),
+      },
       resolve: async (_, args, context) => {
         const bookings = args.bookings.map(({ remark = null, players, ...block }) => ({
           ...block,
           ...{ remark, players: givenPlayers(players) },
         }));
-        const data = parseInput(bookAsUserSchema, { bookings });
+        const data = parseInput(bookAsUserSchema, { bookings, acceptedTerms: args.acceptedTerms ?? null });
         const outcome = await commandBus.execute({ type: 'BookAsUser', data, visibleIn: ordered }, context);
         const [payment] = outcome.ids;
         if (isPaidOnline(data.bookings) && payment !== undefined)

@@ -62,7 +62,15 @@ export const bookingPolicies: PolicyTable = {
   CourtPlanChange: allOf(['position', 'changed', 'removed'], forSignedIn),
   Query: {
     ...allOf(
-      ['booking', 'bookingQuota', 'bookingsAsPlayer', 'frequentPlayers', 'detailbookings', 'checkAvailability'],
+      [
+        'booking',
+        'acceptedTerms',
+        'bookingQuota',
+        'bookingsAsPlayer',
+        'frequentPlayers',
+        'detailbookings',
+        'checkAvailability',
+      ],
       perPerson,
     ),
     ...allOf(['bookingsInPeriod', 'courtPlanPosition'], forSignedIn),

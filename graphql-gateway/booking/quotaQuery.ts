@@ -28,6 +28,13 @@ export const addQuotaQuery = (builder: Builder, reads: QuotaReads): void => {
       days: t.expose('days', { type: [day], description: 'In the order of the argument.' }),
     }),
   });
+  builder.queryField('acceptedTerms', (t) =>
+    t.int({
+      description:
+        "(+) The newest version of the club's terms that the caller has accepted; 0: none (decisions.md N29a).",
+      resolve: (_, _args, context) => reads.acceptedTerms(callerOf(context).personId),
+    }),
+  );
   builder.queryField('bookingQuota', (t) =>
     t.field({
       type: quota,

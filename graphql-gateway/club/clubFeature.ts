@@ -13,6 +13,7 @@ import { addDashboardInfos, dashboardInfosPolicies } from './dashboardInfos.ts';
 import { addGeneralInfos } from './generalInfos.ts';
 import { addImprint, imprintPolicies } from './imprint.ts';
 import { addSettingsMutations, settingsMutationPolicies } from './settingsMutations.ts';
+import { addTerms, termsPolicies } from './terms.ts';
 import { addSettingsSubscription, settingsSubscriptionPolicies } from './settingsSubscription.ts';
 
 const addClub = (builder: Builder, sharedTypes: SharedTypes, services: GatewayServices): void => {
@@ -24,6 +25,7 @@ const addClub = (builder: Builder, sharedTypes: SharedTypes, services: GatewaySe
   addSettingsMutations(builder, shared, services);
   addSettingsSubscription(builder);
   addImprint(builder);
+  addTerms(builder);
   builder.queryFields((t) => ({
     generalInfos: t.field({ type: generalInfos, resolve: (_, _args, context) => context.club() }),
     bookingInfos: t.field({
@@ -40,7 +42,7 @@ const addClub = (builder: Builder, sharedTypes: SharedTypes, services: GatewaySe
 /** What the public knows about the club, what members need to know to book, the imprint, and all settings with their changes. */
 export const clubFeature: GatewayFeature = {
   policies: joinPolicies([
-    ...[clubPolicies, imprintPolicies, dashboardInfosPolicies],
+    ...[clubPolicies, imprintPolicies, dashboardInfosPolicies, termsPolicies],
     ...[settingsMutationPolicies, settingsSubscriptionPolicies],
   ]),
   cacheTopics: clubCacheTopics,

@@ -14,7 +14,10 @@ const limits = [
 export const clubPolicies: PolicyTable = {
   GeneralInfos: {
     ...allOf(['logoURL', 'displayName', 'email', 'phoneNumber'], forEveryone),
-    ...allOf(['addresses', 'allowedGuests', 'guestPrices', 'guestVatRate', 'sportNames', 'demoLogins'], forEveryone),
+    ...allOf(
+      ['addresses', 'allowedGuests', 'hasTerms', 'guestPrices', 'guestVatRate', 'sportNames', 'demoLogins'],
+      forEveryone,
+    ),
   },
   ClubAddresses: allOf(['office', 'inside', 'outside', 'invoice'], forEveryone),
   ClubAddress: allOf(['city', 'street', 'zip', 'houseNumber', 'maps'], forEveryone),

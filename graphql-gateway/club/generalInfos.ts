@@ -84,6 +84,10 @@ export const addGeneralInfos = (builder: Builder, shared: SharedTypes, demoLogin
       email: t.string({ resolve: ({ description }) => description.email }),
       phoneNumber: t.string({ resolve: ({ description }) => description.phoneNumber }),
       addresses: t.field({ type: addresses, resolve: ({ description }) => description.addresses }),
+      hasTerms: t.boolean({
+        description: '(+) Whether the club has terms (decisions.md N29a).',
+        resolve: ({ terms }) => terms.length > 0,
+      }),
       allowedGuests: t.boolean({ resolve: ({ rules }) => rules.allowedGuests }),
       guestPrices: t.field({ type: [guestPrice], description: '(+)', resolve: guestPricesOf }),
       sportNames: t.field({

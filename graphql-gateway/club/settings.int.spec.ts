@@ -39,6 +39,16 @@ describe('The settings on the wire', () => {
     expect(instance.commands.commands).toMatchObject([{ data: { imprint: { board: [anna.personId] } } }]);
   });
 
+  it('issue terms, and refuse those that are empty, too long or no text (decisions.md N29a)', async () => {
+    await send('mutation { updateSettings(settings: { terms: { de: "# Ordnung" } }) { code } }');
+    expect(instance.commands.commands.splice(0)).toMatchObject([{ data: { terms: { de: '# Ordnung', en: null } } }]);
+    for (const de of [' ', 'x'.repeat(20_001), '\\u202e']) {
+      const { errors } = await send(`mutation { updateSettings(settings: { terms: { de: "${de}" } }) { code } }`);
+      expect(errors?.[0]).toMatchObject({ extensions: { field: 'settings.terms.de' } });
+    }
+    expect(instance.commands.commands).toEqual([]);
+  });
+
   it('name the refused field as the caller does', async () => {
     const { errors } = await send(
       'mutation { updateSettings(settings: { billing: { iban: "DE11", dueDays: 14 } }) { code } }',

@@ -186,12 +186,17 @@ export const addSettingsInputs = (builder: Builder, types: SharedTypes & ClubEnu
       rules: t.field({ type: rules, description: '(+)' }),
     }),
   });
+  const terms = builder.inputType('TermsInput', {
+    description: "(+) The text of the club's terms; `# ` begins a heading, `- ` an item of a list.",
+    fields: (t) => ({ de: t.string({ required: true }), en: t.string() }),
+  });
   const settings = builder.inputType('SettingsInput', {
     description: '(+) What is missing stays as it is.',
     fields: (t) => ({
       imprint: t.field({ type: imprint }),
       billing: t.field({ type: billing }),
       rules: t.field({ type: rules }),
+      terms: t.field({ type: terms, description: 'A new version, where the text is another one (decisions.md N29a).' }),
     }),
   });
   return { general, timeAndCourt, priceInfos, settings };

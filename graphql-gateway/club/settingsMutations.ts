@@ -72,11 +72,12 @@ export const addSettingsMutations = (
       type: types.result,
       description: '(+)',
       args: { settings: t.arg({ type: inputs.settings, required: true }) },
-      resolve: (_, { settings: { imprint, billing, rules } }, context) => {
+      resolve: (_, { settings: { imprint, billing, rules, terms } }, context) => {
         const data = async () => ({
           ...(imprint && { imprint: await imprintOf(imprint, peopleReads) }),
           ...(billing && { billing: billingOf(billing) }),
           ...(rules && { rules: rulesOf(rules) }),
+          ...(terms && { terms: { de: terms.de, en: terms.en ?? null } }),
         });
         return change({ input: 'settings', code: 'SUC_SETTINGS_UPDATED', data }, context);
       },

@@ -1,11 +1,13 @@
 import {
   type ClubSettings,
+  type TermsVersion,
   billingSchema,
   clubDescriptionSchema,
   imprintSchema,
   settingsTable,
   sportsTable,
   standardRules,
+  termsVersionSchema,
   undescribedClub,
 } from '@platzwart/contracts/club';
 import { bookingRulesSchema, rowReader } from '@platzwart/contracts/core';
@@ -14,6 +16,11 @@ import type { Database } from './database.ts';
 
 const settingReader = rowReader(settingsTable.columns);
 const sportReader = rowReader(sportsTable.columns);
+
+const versionsSchema = v.nullish(v.record(v.string(), termsVersionSchema), {});
+/** In the order of their numbers. */
+const termsOf = (value: unknown): readonly TermsVersion[] =>
+  Object.values(v.parse(versionsSchema, value)).toSorted((one, other) => one.version - other.version);
 
 /** The club from the read model `club_settings`, with the standard settings instead of those that it has not made yet. */
 export const readClubSettings = async (database: Pick<Database, 'rows'>): Promise<ClubSettings> => {
@@ -27,6 +34,7 @@ export const readClubSettings = async (database: Pick<Database, 'rows'>): Promis
     imprint: v.parse(v.nullable(imprintSchema), byKey.get('imprint') ?? null),
     billing: v.parse(v.nullable(billingSchema), byKey.get('billing') ?? null),
     rules: v.parse(v.nullable(bookingRulesSchema), byKey.get('rules') ?? null) ?? standardRules,
+    terms: termsOf(byKey.get('terms')),
     sports: sportReader.decode(sports).map(({ arrangement, prices }) => ({ ...arrangement, prices })),
   };
 };

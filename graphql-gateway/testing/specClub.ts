@@ -28,6 +28,7 @@ export const specClub: ClubSettings = {
       invoice: { sameAsOffice: true, consignor: 'TC Musterstadt e. V.', address: null },
     },
   },
+  terms: [{ version: 1, de: 'Plätze abziehen.', en: null, issuedAt: '2026-01-02T09:00:00.000Z' }],
   imprint: {
     board: [admin.personId, anna.personId, erased],
     responsible: admin.personId,

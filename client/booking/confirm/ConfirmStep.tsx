@@ -16,8 +16,10 @@ import type { Booking } from '../useBooking.ts';
 import { orderTotals } from '../wizard/orderTotals.ts';
 import { namePlayers, select, writeRemark } from '../wizard/wizardChanges.ts';
 import { ConfirmCard } from './ConfirmCard.tsx';
+import { TermsCheck } from './TermsCheck.tsx';
 import { QuotaNote } from './QuotaNote.tsx';
 import { hasQuota } from './hasQuota.ts';
+import { lacksTerms } from './lacksTerms.ts';
 import { needsPlayers } from './needsPlayers.ts';
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -45,7 +47,7 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
   const isLocked = wizard.idempotencyKey !== null;
   const next = () => {
     setTried(true);
-    if (lacksPlayers) return;
+    if (lacksPlayers || lacksTerms(booking)) return;
     if (isFree) order.submit(setup.paymentMethods[0] ?? 'INVOICE');
     else onPay();
   };
@@ -72,6 +74,7 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
           </Suspense>
         </SilentBoundary>
       )}
+      <TermsCheck booking={booking} isTried={isTried} />
       <TotalLine {...totals} vatRate={setup.vatRate} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />
       <StepActions back={t(($) => $.confirm.back)} isLocked={isLocked} onBack={onBack}>

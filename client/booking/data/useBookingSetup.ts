@@ -30,6 +30,8 @@ export type BookingSetup = Readonly<{
   players: PlayerRule;
   /** For each guest and hour that has begun. */
   guestFee: Cents;
+  /** The version of the club's terms that the viewer has to accept with the order; null: none (decisions.md N29a). */
+  terms: number | null;
   clubName: string;
   /** Whether the viewer may see whose bookings are in the plan. */
   showNames: boolean;
@@ -37,6 +39,10 @@ export type BookingSetup = Readonly<{
 
 const bookingSetupQuery = graphql`
   query useBookingSetupQuery {
+    acceptedTerms
+    terms {
+      version
+    }
     currentUser {
       _id
       userID
@@ -120,7 +126,8 @@ export const useLoadedSetup = (): BookingSetup => {
   );
   const translated = useTranslatedCourtName();
   const setup = useMemo(() => {
-    const { currentUser, bookingInfos, generalInfos } = answer;
+    const { currentUser, bookingInfos, generalInfos, acceptedTerms } = answer;
+    const inForce = answer.terms?.version ?? null;
     if (!currentUser) return null;
     return {
       person: { id: currentUser._id, memberNumber: currentUser.userID, role: currentUser.role },
@@ -131,6 +138,7 @@ export const useLoadedSetup = (): BookingSetup => {
       quota: bookingInfos.limits,
       players: bookingInfos.players,
       guestFee: cents(bookingInfos.guestFee),
+      terms: inForce === acceptedTerms ? null : inForce,
       clubName: generalInfos.displayName,
       showNames: bookingInfos.showNames,
     };

@@ -60,6 +60,11 @@ export const deferredBookingTextsDe = {
     book: 'Buchen',
     checking: 'Wir prüfen, ob alles noch frei ist …',
   },
+  terms: {
+    accept: 'Ich habe die Platz- und Spielordnung gelesen und halte mich daran.',
+    link: 'Platz- und Spielordnung lesen',
+    missing: 'Bitte stimme der Platz- und Spielordnung zu.',
+  },
   quota: {
     label: 'Dein Kontingent',
     open: 'Offene Buchungen mit dieser Auswahl: {{open}} von {{most}}',

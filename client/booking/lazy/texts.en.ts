@@ -62,6 +62,11 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     book: 'Book',
     checking: 'Checking that everything is still free …',
   },
+  terms: {
+    accept: 'I have read the rules for courts and play and will keep to them.',
+    link: 'Read the rules for courts and play',
+    missing: 'Please accept the rules for courts and play.',
+  },
   quota: {
     label: 'Your quota',
     open: 'Open bookings with this selection: {{open}} of {{most}}',

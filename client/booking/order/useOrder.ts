@@ -16,6 +16,9 @@ import { afterRefusal } from './afterRefusal.ts';
 /** After these errors it is unknown whether the order was booked: the key is kept, and the same order can be sent again. */
 const unansweredErrorCodes: readonly ErrorCode[] = ['ERR_NETWORK', 'ERR_SERVER', 'ERR_DB_CONNECTION', 'LOGIN_REQUIRED'];
 
+/** After these the prices or the terms are other ones than those on screen. */
+const outdatedSetupCodes: readonly ErrorCode[] = ['ERR_PRICE_CHANGED', 'ERR_TERMS_NOT_ACCEPTED'];
+
 export type OrderState = 'open' | 'sending' | 'unanswered';
 
 /**
@@ -39,7 +42,7 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
     if (isUnanswered) return;
     const fields = error instanceof ServerRefusal ? error.fields : [];
     apply(afterRefusal(sent, { code: codeOf(error), fields }));
-    if (codeOf(error) === 'ERR_PRICE_CHANGED') refreshSetup();
+    if (outdatedSetupCodes.includes(codeOf(error))) refreshSetup();
     else void recheck();
   };
   const settle = () => {
@@ -55,11 +58,12 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
     const { guestFee } = setup;
     const bookings = orderOf(current.slots, { paymentMethod: current.paymentMethod ?? 'INVOICE', guestFee });
     book(
-      { bookings, idempotencyKey: current.idempotencyKey },
+      { bookings, acceptedTerms: current.acceptedTerms, idempotencyKey: current.idempotencyKey },
       {
         onBooked: (booked) => {
           settle();
           refreshOwn();
+          if (current.acceptedTerms !== null) refreshSetup();
           onBooked(booked);
         },
         onPayment: (paid) => {

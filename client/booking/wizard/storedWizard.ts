@@ -24,6 +24,7 @@ const storedWizardSchema = v.object({
   activeStep: v.picklist(steps),
   selectedSlots: v.pipe(v.array(storedSlotSchema), v.maxLength(500)),
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
+  acceptedTerms: v.optional(v.nullable(v.number()), null),
   idempotencyKey: v.nullable(v.string()),
 });
 
@@ -63,6 +64,7 @@ export const encodeWizard = (wizard: Wizard, personId: string): string => {
     totalDuration: duration,
     totalPrice: price,
     paymentMethod: wizard.paymentMethod,
+    ...(wizard.acceptedTerms !== null && { acceptedTerms: wizard.acceptedTerms }),
     idempotencyKey: wizard.idempotencyKey,
   });
 };
@@ -83,7 +85,7 @@ const parseJson = (text: string): unknown => {
 export const decodeWizard = (text: string | null, personId: string): Wizard | null => {
   const stored = v.safeParse(storedWizardSchema, parseJson(text ?? ''));
   if (!stored.success || stored.output.personId !== personId) return null;
-  const { activeStep, selectedSlots, paymentMethod, idempotencyKey } = stored.output;
+  const { activeStep, selectedSlots, paymentMethod, acceptedTerms, idempotencyKey } = stored.output;
   const slots = selectedSlots.map(fromStored);
   const isEmptySelection = slots.length === 0;
   return {
@@ -91,6 +93,7 @@ export const decodeWizard = (text: string | null, personId: string): Wizard | nu
     activeStep: isEmptySelection ? 0 : activeStep,
     slots,
     paymentMethod,
+    acceptedTerms,
     idempotencyKey: isEmptySelection ? null : idempotencyKey,
     isChecked: isEmptySelection || idempotencyKey !== null,
   };

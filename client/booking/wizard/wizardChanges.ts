@@ -55,6 +55,10 @@ export const dismissLost =
   (block: Slot): WizardChange =>
   (wizard) => ({ ...wizard, lost: wizard.lost.filter((other) => slotKey(other) !== slotKey(block)) });
 
+export const acceptTerms =
+  (acceptedTerms: number | null): WizardChange =>
+  (wizard) => ({ ...wizard, acceptedTerms });
+
 export const markSent =
   (idempotencyKey: string): WizardChange =>
   (wizard) => ({ ...wizard, idempotencyKey, pricesChanged: false });

@@ -19,9 +19,10 @@ import { PricesSection } from './sections/PricesSection.tsx';
 import { RulesSection } from './sections/RulesSection.tsx';
 import type { SectionProps } from './sections/sectionProps.ts';
 import { SportsSection, newSport } from './sections/SportsSection.tsx';
+import { TermsSection } from './sections/TermsSection.tsx';
 import { TaxSection } from './sections/TaxSection.tsx';
 
-const sections = ['club', 'imprint', 'sports', 'prices', 'rules', 'tax'] as const;
+const sections = ['club', 'imprint', 'sports', 'prices', 'rules', 'terms', 'tax'] as const;
 type Section = (typeof sections)[number];
 
 const settingsQuery = graphql`
@@ -34,13 +35,14 @@ const settingsQuery = graphql`
     ...SportsSection_settings
     ...PricesSection_settings
     ...RulesSection_settings
+    ...TermsSection_settings
     ...TaxSection_settings
   }
 `;
 
 const shown: Readonly<Record<Section, ComponentType<SectionProps<SettingsPageQuery$data>>>> = {
   ...{ club: ClubSection, imprint: ImprintSection, sports: SportsSection },
-  ...{ prices: PricesSection, rules: RulesSection, tax: TaxSection },
+  ...{ prices: PricesSection, rules: RulesSection, terms: TermsSection, tax: TaxSection },
 };
 
 const Layout = styled('div')(({ theme }) => ({

@@ -42,6 +42,7 @@ const settings = () =>
         },
       ],
     },
+    termsVersions: [{ version: 1, issuedOn: '2026-01-02', de: 'Plätze abziehen.', en: null }],
     dashboardInfos: {
       imprint: { board: [petra], responsible: petra, registerCourt: null, registerNumber: null, vatId: null },
       rules: {

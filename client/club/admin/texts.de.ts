@@ -1,3 +1,5 @@
+import { termsTextsDe } from './sections/termsTexts.de.ts';
+
 export const settingsAdminTextsDe = {
   menu: 'Einstellungen',
   title: 'Einstellungen',
@@ -8,20 +10,19 @@ export const settingsAdminTextsDe = {
     sports: 'Sportarten und Plätze',
     prices: 'Preise',
     rules: 'Regeln und Rollen',
+    terms: 'Platz- und Spielordnung',
     tax: 'Zahlung und Steuer',
   },
+  terms: termsTextsDe,
   review: 'Änderungen prüfen',
   reviewTitle: 'Das wird geändert',
   noChanges: 'Nichts ist geändert. Speichern bestätigt die Werte, wie sie sind.',
   save: 'Speichern',
   saveAndCancel: 'Speichern und Buchungen stornieren',
   back: 'Zurück',
-  saved: 'Gespeichert.',
-  wrong: 'Prüfe diese Angabe.',
+  ...{ saved: 'Gespeichert.', wrong: 'Prüfe diese Angabe.' },
   reason: 'Grund (steht in der E-Mail an die Betroffenen; nenne hier keine Namen)',
-  on: 'an',
-  off: 'aus',
-  nothing: 'leer',
+  ...{ on: 'an', off: 'aus', nothing: 'leer' },
   club: {
     displayName: 'Name',
     email: 'E-Mail',

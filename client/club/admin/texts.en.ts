@@ -1,5 +1,6 @@
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { settingsAdminTextsDe } from './texts.de.ts';
+import { termsTextsEn } from './sections/termsTexts.en.ts';
 
 export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
   menu: 'Settings',
@@ -11,20 +12,19 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     sports: 'Sports and courts',
     prices: 'Prices',
     rules: 'Rules and roles',
+    terms: 'Rules for courts and play',
     tax: 'Payment and tax',
   },
+  terms: termsTextsEn,
   review: 'Review changes',
   reviewTitle: 'This will change',
   noChanges: 'Nothing has changed. Saving confirms the values as they are.',
   save: 'Save',
   saveAndCancel: 'Save and cancel bookings',
   back: 'Back',
-  saved: 'Saved.',
-  wrong: 'Please check this value.',
+  ...{ saved: 'Saved.', wrong: 'Please check this value.' },
   reason: 'Reason (it is in the e-mail to those affected; do not name people)',
-  on: 'on',
-  off: 'off',
-  nothing: 'empty',
+  ...{ on: 'on', off: 'off', nothing: 'empty' },
   club: {
     displayName: 'Name',
     email: 'E-mail',

@@ -2,6 +2,8 @@ import type { DeferredErrorCode } from './errorCode.ts';
 
 /** Problem and remedy for refusals that cannot occur on the first page; loaded after it. */
 export const deferredErrorTextsDe = {
+  ERR_TERMS_NOT_ACCEPTED:
+    'Vor der Buchung musst du der Platz- und Spielordnung des Vereins zustimmen. Buche im Platzplan und setze dort den Haken.',
   ERR_USER_NOT_CREATED: 'Das Konto konnte nicht angelegt werden. Prüfe die Angaben und versuche es noch einmal.',
   ERR_USER_NOT_UPDATED: 'Das Konto konnte nicht geändert werden. Prüfe die Angaben und versuche es noch einmal.',
   ERR_USER_NOT_DELETED: 'Das Konto konnte nicht gelöscht werden. Lade die Seite neu und versuche es noch einmal.',

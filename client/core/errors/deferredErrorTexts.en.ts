@@ -1,6 +1,8 @@
 import type { DeferredErrorCode } from './errorCode.ts';
 
 export const deferredErrorTextsEn = {
+  ERR_TERMS_NOT_ACCEPTED:
+    'Before you book you have to accept the terms of the club. Book in the court plan and tick the box there.',
   ERR_USER_NOT_CREATED: 'The account could not be created. Check what you entered and try again.',
   ERR_USER_NOT_UPDATED: 'The account could not be changed. Check what you entered and try again.',
   ERR_USER_NOT_DELETED: 'The account could not be deleted. Reload the page and try again.',

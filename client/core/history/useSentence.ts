@@ -30,6 +30,7 @@ const known: Readonly<Record<Action, true>> = {
   ClubDescribed: true,
   ImprintStated: true,
   BillingStated: true,
+  TermsIssued: true,
   SportArranged: true,
   SportsOrdered: true,
   SportWithdrawn: true,

@@ -19,6 +19,8 @@ export type BookedCourts = Readonly<{
   openFrom: LocalDate | null;
   /** The live bookings of one day in which a person plays, their own and those of others, of the categories that count for quotas. */
   spansOn: (personId: PersonId, date: LocalDate) => readonly Span[];
+  /** The newest version of the club's terms that a person has accepted with an order; null: none. */
+  acceptedTerms: (personId: PersonId) => number | null;
   /** How many of a person's live bookings of these categories have not ended yet. */
   openBookings: (personId: PersonId, now: Moment) => number;
 }>;

@@ -1,4 +1,4 @@
-import { guestsOnlyWhereAllowed, trainersOnlyWhereAllowed } from './callerPolicies.ts';
+import { guestsOnlyWhereAllowed, termsAccepted, trainersOnlyWhereAllowed } from './callerPolicies.ts';
 import {
   neverTooShort,
   onlyCourtsInUse,
@@ -34,6 +34,7 @@ import { neverTooFarAhead, neverTooLateToBook } from './windowPolicies.ts';
 export const bookingPolicies: readonly Policy<UserOrder>[] = [
   guestsOnlyWhereAllowed,
   trainersOnlyWhereAllowed,
+  termsAccepted,
   onlyNewIds,
   onlyCourtsInUse,
   onlyOnTheGrid,

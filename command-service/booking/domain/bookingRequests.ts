@@ -27,7 +27,13 @@ import type {
 export type ClubNow = Readonly<{ instant: string; date: LocalDate; minute: number }>;
 
 /** The club's settings that the decision uses; `revision` is that of the `club` stream. */
-export type SettingsInForce = Readonly<{ revision: number; rules: BookingRules; sports: readonly SportSettings[] }>;
+export type SettingsInForce = Readonly<{
+  revision: number;
+  rules: BookingRules;
+  sports: readonly SportSettings[];
+  /** The version of the club's terms; null: it has none. */
+  terms: number | null;
+}>;
 
 /** The person who owns the booking. `discount` is percent, 0 to 100; `limits` hold instead of the role's. */
 export type Booker = Readonly<{ personId: PersonId; role: Role; discount: number; limits: PersonalLimits }>;
@@ -48,6 +54,8 @@ export type UserRequest = Readonly<{
   settings: SettingsInForce;
   /** The online methods that have a provider; missing: none has. */
   collectable?: readonly OnlineMethod[];
+  /** The version of the terms that the caller accepts with the order; missing or null: none. */
+  acceptedTerms?: number | null;
   bookings: readonly NewBooking[];
 }>;
 

@@ -133,6 +133,7 @@ export const clubWith = (changed: Partial<BookingRules> = {}, sports = [tennis, 
   revision: 4,
   rules: { ...rules, ...changed },
   sports,
+  terms: null,
 });
 export const club = clubWith();
 

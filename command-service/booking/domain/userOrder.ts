@@ -11,6 +11,8 @@ export type UserBlock = OrderedBlock<NewBooking> & PricedBlock & Readonly<{ gues
 export type UserOrder = CourtOrder<UserBlock> &
   Readonly<{
     caller: Booker;
+    /** The newest version of the terms that the caller accepts, now or before; and that in force. */
+    terms: Readonly<{ accepted: number | null; inForce: number | null }>;
     now: ClubNow;
     rules: BookingRules;
     /** The caller's own limits, else those of the role (decisions.md N7). */
@@ -20,7 +22,7 @@ export type UserOrder = CourtOrder<UserBlock> &
   }>;
 
 export const userOrder = (
-  { caller, now, settings, collectable = [], bookings }: UserRequest,
+  { caller, now, settings, collectable = [], acceptedTerms = null, bookings }: UserRequest,
   courts: BookedCourts,
 ): UserOrder => {
   const { rules } = settings;
@@ -34,9 +36,11 @@ export const userOrder = (
       guestFee: guestFeeOf(rules, requested.players.guests, block),
     };
   });
+  const terms = { accepted: acceptedTerms ?? courts.acceptedTerms(caller.personId), inForce: settings.terms };
   return {
     courts,
     caller,
+    terms,
     now,
     rules,
     limits: limitsInForce(rules.limits[caller.role], caller.limits),

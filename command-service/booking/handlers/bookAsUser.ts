@@ -26,7 +26,7 @@ type Dependencies = LedgerDependencies &
  */
 export const bookAsUser =
   (dependencies: Dependencies) =>
-  async ({ bookings }: BookAsUser['data'], call: Call): Promise<Answer<string>> => {
+  async ({ bookings, acceptedTerms = null }: BookAsUser['data'], call: Call): Promise<Answer<string>> => {
     const acting = actingPerson(dependencies.personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     const settings = dependencies.settings();
@@ -42,6 +42,7 @@ export const bookAsUser =
       now: clubNow(call.now),
       settings,
       collectable: dependencies.collectable,
+      acceptedTerms,
       bookings: await Promise.all(bookings.map((booking) => newBooking(dependencies, caller.personId, booking))),
     };
     return dependencies.ledger.send({ type: 'BookCourts', data }, call);

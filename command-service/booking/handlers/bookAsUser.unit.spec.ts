@@ -54,6 +54,7 @@ describe('Booking for oneself', () => {
             now: { instant: '2026-06-15T08:00:00Z', date: '2026-06-15', minute: 600 },
             settings: needsOf(ledger).settings(),
             collectable: [],
+            acceptedTerms: null,
             bookings: [
               { ...block, bookingId: id(2), sealedRemark: null, players: alone },
               { ...block, court: 4, bookingId: id(3), sealedRemark: null, players: alone },

@@ -41,8 +41,11 @@ const orderSports =
     return accept(...events);
   };
 
+const stepFor = <Part>(part: Part | undefined, stepOf: (part: Part) => Step): readonly Step[] =>
+  part === undefined ? [] : [stepOf(part)];
+
 const stepsOf = (
-  { description, imprint, billing, sport, sports, prices, rules }: Data,
+  { description, imprint, billing, terms, sport, sports, prices, rules }: Data,
   decideSetting: DecideSetting,
 ): readonly Step[] => {
   const setting = (at: string, commandOf: (state: ClubState) => SettingCommand): Step => ({
@@ -50,20 +53,21 @@ const stepsOf = (
     decide: (state) => decideSetting(commandOf(state), state),
   });
   return [
-    ...(description ? [setting('description', () => ({ type: 'DescribeClub', data: description }))] : []),
-    ...(imprint ? [setting('imprint', () => ({ type: 'StateImprint', data: imprint }))] : []),
-    ...(billing ? [setting('billing', () => ({ type: 'StateBilling', data: billing }))] : []),
-    ...(sport
-      ? [
-          setting('sport', (state) => ({
-            type: 'ArrangeSport',
-            data: arrangementAfter(sport, sportOf(state, sport.sport)),
-          })),
-        ]
-      : []),
-    ...(sports ? [{ at: 'sports', decide: orderSports(sports) }] : []),
-    ...(prices ? [setting('prices', () => ({ type: 'SetPrices', data: prices }))] : []),
-    ...(rules ? [setting('rules', (state) => ({ type: 'SetBookingRules', data: rulesAfter(state, rules) }))] : []),
+    ...stepFor(description, (data) => setting('description', () => ({ type: 'DescribeClub', data }))),
+    ...stepFor(imprint, (data) => setting('imprint', () => ({ type: 'StateImprint', data }))),
+    ...stepFor(billing, (data) => setting('billing', () => ({ type: 'StateBilling', data }))),
+    ...stepFor(terms, (data) => setting('terms', () => ({ type: 'IssueTerms', data }))),
+    ...stepFor(sport, (change) =>
+      setting('sport', (state) => ({
+        type: 'ArrangeSport',
+        data: arrangementAfter(change, sportOf(state, change.sport)),
+      })),
+    ),
+    ...stepFor(sports, (keys) => ({ at: 'sports', decide: orderSports(keys) })),
+    ...stepFor(prices, (data) => setting('prices', () => ({ type: 'SetPrices', data }))),
+    ...stepFor(rules, (change) =>
+      setting('rules', (state) => ({ type: 'SetBookingRules', data: rulesAfter(state, change) })),
+    ),
   ];
 };
 

@@ -2,6 +2,7 @@ import type {
   ArrangeSport,
   ClubEvent,
   DescribeClub,
+  IssueTerms,
   SetBookingRules,
   SetPrices,
   StateBilling,
@@ -37,6 +38,12 @@ const stateImprint = ({ data }: StateImprint, state: ClubState): ClubDecision =>
 const stateBilling = ({ data }: StateBilling, state: ClubState): ClubDecision =>
   isSame(state.billing, data) ? accept() : accept({ type: 'BillingStated', data });
 
+/** The same text again is no new version. */
+const issueTerms = ({ data }: IssueTerms, { terms }: ClubState): ClubDecision => {
+  if (terms && isSame({ de: terms.de, en: terms.en }, data)) return accept();
+  return accept({ type: 'TermsIssued', data: { version: (terms?.version ?? 0) + 1, ...data } });
+};
+
 const arrangeSport = ({ data }: ArrangeSport, state: ClubState): ClubDecision => {
   const wrong = arrangementPolicies.flatMap((policy) => policy(data, state));
   if (wrong.length > 0) return invalid([...new Set(wrong)]);
@@ -70,6 +77,8 @@ const decideSetting = (command: SettingCommand, state: ClubState): ClubDecision 
       return stateImprint(command, state);
     case 'StateBilling':
       return stateBilling(command, state);
+    case 'IssueTerms':
+      return issueTerms(command, state);
     case 'ArrangeSport':
       return arrangeSport(command, state);
     case 'SetPrices':

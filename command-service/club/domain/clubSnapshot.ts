@@ -1,4 +1,10 @@
-import { billingSchema, clubDescriptionSchema, clubModes, imprintSchema } from '@platzwart/contracts/club';
+import {
+  billingSchema,
+  clubDescriptionSchema,
+  clubModes,
+  imprintSchema,
+  issuedTermsSchema,
+} from '@platzwart/contracts/club';
 import { bookingRulesSchema, instantSchema, priceRowsSchema, sportArrangementSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { PartCodec } from '../../core/snapshotCodec.ts';
@@ -14,13 +20,14 @@ const stateSchema = v.object({
   imprint: v.nullable(imprintSchema),
   billing: v.nullable(billingSchema),
   rules: v.nullable(bookingRulesSchema),
+  terms: v.nullable(issuedTermsSchema),
   sports: v.array(v.object({ ...sportArrangementSchema.entries, prices: priceRowsSchema })),
   clearances: v.array(v.object({ clearanceId: v.string(), sports: v.array(v.string()), reason: v.string() })),
 });
 
 /** The state is small enough for one piece. */
 export const clubSnapshot: PartCodec<ClubState> = {
-  shape: 7,
+  shape: 8,
   encode: (state) => [JSON.stringify(state)],
   decode: (content) => v.parse(stateSchema, content),
 };

@@ -1,4 +1,12 @@
-import type { Billing, ClubDescription, ClubEvent, ClubMode, Imprint, SetPrices } from '@platzwart/contracts/club';
+import type {
+  Billing,
+  ClubDescription,
+  ClubEvent,
+  ClubMode,
+  Imprint,
+  IssuedTerms,
+  SetPrices,
+} from '@platzwart/contracts/club';
 import type { BookingRules, DeepReadonly, SportSettings } from '@platzwart/contracts/core';
 
 /** Bookings of these sports that do not fit the settings are to be cancelled. */
@@ -19,6 +27,8 @@ export type ClubState = Readonly<{
   description: ClubDescription | null;
   imprint: Imprint | null;
   billing: Billing | null;
+  /** The version in force. */
+  terms: IssuedTerms | null;
   rules: BookingRules | null;
   /** In the order of the menu. `prices` is empty until they are set. */
   sports: readonly SportSettings[];
@@ -37,6 +47,7 @@ export const emptyClub: ClubState = {
     imprint: null,
     billing: null,
     rules: null,
+    terms: null,
   },
   ...{ sports: [], clearances: [] },
 };
@@ -80,6 +91,7 @@ const evolutions: Evolutions = {
   ClubDescribed: (state, { data }) => ({ ...state, description: data }),
   ImprintStated: (state, { data }) => ({ ...state, imprint: data }),
   BillingStated: (state, { data }) => ({ ...state, billing: data }),
+  TermsIssued: (state, { data }) => ({ ...state, terms: data }),
   BookingRulesSet: (state, { data }) => ({ ...state, rules: data }),
   SportArranged: (state, { data }) => ({
     ...state,

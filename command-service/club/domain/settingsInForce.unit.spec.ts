@@ -8,7 +8,7 @@ const withRules = evolveClub(emptyClub, { type: 'BookingRulesSet', data: rules }
 
 describe('The settings in force', () => {
   it('are the rules and sports of the club, and the revision of its stream', () => {
-    expect(settingsInForce({ state: withRules, revision: 7 })).toEqual({ revision: 7, rules, sports: [] });
+    expect(settingsInForce({ state: withRules, revision: 7 })).toEqual({ revision: 7, rules, sports: [], terms: null });
   });
 
   it('are null while the club has no rules, or no stream', () => {

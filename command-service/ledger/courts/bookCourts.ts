@@ -69,7 +69,8 @@ const playersOf = (block: UserBlock, { caller, settings }: BookCourts['data']): 
   return playersChanged({ ...requested, startMinute, endMinute }, named);
 };
 
-const bookingDetailsOf = ({ requested, price, listPrice }: UserBlock, { caller }: BookCourts['data']) => ({
+const bookingDetailsOf = ({ requested, price, listPrice }: UserBlock, { caller, settings }: BookCourts['data']) => ({
+  ...(settings.terms !== null && { termsVersion: settings.terms }),
   personId: caller.personId,
   category: categoryOfRole(caller.role),
   title: null,

@@ -35,5 +35,6 @@ export const bookedCourtsOf = (state: CourtsState, { leaving = nobody, caller = 
   ],
   openFrom: state.openFrom,
   spansOn: (personId, date) => [...personalBookingsOn(state, personId, date), ...heldSpansOf(state, personId, date)],
+  acceptedTerms: (personId) => state.acceptedTerms.get(personId) ?? null,
   openBookings: (personId, now) => openBookingsOf(state, personId, now) + heldOpenOf(state, personId, now),
 });

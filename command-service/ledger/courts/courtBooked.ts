@@ -19,7 +19,7 @@ type BookingDetails = Pick<
   | 'enteredByClub'
   | 'seriesId'
 > &
-  Partial<Pick<CourtBooked['data'], 'eventId'>>;
+  Partial<Pick<CourtBooked['data'], 'eventId' | 'termsVersion'>>;
 
 /** The event with all data that later decisions and invoices need: nothing is recomputed from settings (decisions.md P19). */
 export const courtBooked = (

@@ -16,6 +16,7 @@ import { type LedgerBooking, type LedgerPlayers, courtDayOf } from './ledgerBook
 import type { CourtsState } from './courtsState.ts';
 import type { SeriesById } from './seriesOfLedger.ts';
 import { clubEventsOfSnapshot, snapshotOfClubEvents, snapshotOfClubEventsSchema } from './clubEventsSnapshot.ts';
+import { entryOf } from './entryOf.ts';
 import { stateOf } from './stateOfBookings.ts';
 import { seriesSchema } from './seriesSnapshot.ts';
 import { heldOrderSchema } from './heldOrdersSnapshot.ts';
@@ -83,12 +84,13 @@ const snapshotSchema = v.object({
   openFrom: v.nullable(localDateSchema),
   waiting: v.array(waitingEntrySchema),
   held: v.array(heldOrderSchema),
+  acceptedTerms: v.array(v.tuple([personIdSchema, v.number()])),
 });
 type CourtDay = v.InferOutput<typeof courtDay>;
 
 const bookingsPerPiece = 1_000;
 
-function* encode({ bookings, openFrom, series, clubEvents, waiting, held }: CourtsState): Generator<string> {
+function* encode({ bookings, series, ...beside }: CourtsState): Generator<string> {
   const seriesNumbers = new Map([...series.keys()].map((seriesId, index) => [seriesId, index]));
   const groups: Groups = { people: new Map(), series: seriesNumbers, courtDays: new Map() };
   let count = 0;
@@ -101,11 +103,12 @@ function* encode({ bookings, openFrom, series, clubEvents, waiting, held }: Cour
   yield* objectInPieces({
     people: listInPieces(groups.people.keys()),
     series: listInPieces([...series].map(([seriesId, { plan, skipped }]) => ({ seriesId, plan, skipped }))),
-    clubEvents: listInPieces(snapshotOfClubEvents(clubEvents)),
+    clubEvents: listInPieces(snapshotOfClubEvents(beside.clubEvents)),
     courtDays: listInPieces(groups.courtDays.values()),
-    openFrom: [JSON.stringify(openFrom)],
-    waiting: listInPieces(waiting),
-    held: listInPieces(held),
+    openFrom: [JSON.stringify(beside.openFrom)],
+    waiting: listInPieces(beside.waiting),
+    held: listInPieces(beside.held),
+    acceptedTerms: listInPieces(beside.acceptedTerms.entries()),
   });
 }
 
@@ -159,20 +162,15 @@ const numberedPlayers = (
 
 const emptyDay = ({ sport, court, date }: LedgerBooking): CourtDay => ({ sport, court, date, bookings: [] });
 
-const entryOf = <Key, Value>(entries: Map<Key, Value>, key: Key, fresh: () => Value): Value => {
-  const known = entries.get(key);
-  if (known !== undefined) return known;
-  const made = fresh();
-  entries.set(key, made);
-  return made;
-};
-
 const decode = (content: unknown): CourtsState => {
-  const { courtDays, openFrom, people, series, clubEvents, waiting, held } = v.parse(snapshotSchema, content);
+  const { courtDays, people, series, clubEvents, acceptedTerms, ...beside } = v.parse(snapshotSchema, content);
   const names = { people, series: series.map(({ seriesId }) => seriesId) };
   return stateOf(
     courtDays.flatMap((day) => day.bookings.map((entry) => bookingOf(day, entry, names))),
-    { openFrom, series: withoutBookings(series), clubEvents: clubEventsOfSnapshot(clubEvents), waiting, held },
+    {
+      ...{ ...beside, series: withoutBookings(series), clubEvents: clubEventsOfSnapshot(clubEvents) },
+      acceptedTerms: PersistentMap(acceptedTerms),
+    },
   );
 };
 
@@ -217,4 +215,4 @@ const playersOf = (
 ): LedgerPlayers => ({ members: members.flatMap((index) => named(people, index) ?? []), guests, guestFee });
 
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 9, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 10, encode, decode };

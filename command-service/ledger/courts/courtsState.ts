@@ -41,6 +41,8 @@ export type CourtsState = Readonly<{
   clubEvents: ClubEventsById;
   /** Who waits, with what is held for them. */
   waiting: WaitingList;
+  /** The newest version of the club's terms that each person has accepted with an order. */
+  acceptedTerms: Map<PersonId, number>;
   /** Orders that are paid online, with the courts that are held for them. */
   held: HeldOrders;
   /** People's cancelled and deleted bookings by day, in order: needed to find them when the day is closed. */
@@ -61,16 +63,23 @@ export const noBookings: CourtsState = {
   clubEvents: Map(),
   waiting: [],
   held: [],
+  acceptedTerms: Map(),
   cancelledOn: Map(),
   openFrom: null,
 };
 
 const booked = (state: CourtsState, { data }: CourtBooked): CourtsState => {
   const booking = ledgerBookingOf(data);
+  const { personId, termsVersion } = data;
   const taken = changed(state, booking, (bookings) => withBooking(bookings, booking));
   const clubEvents = withCourt(state.clubEvents, booking);
+  const acceptedTerms =
+    personId !== null && termsVersion !== undefined
+      ? state.acceptedTerms.set(personId, termsVersion)
+      : state.acceptedTerms;
   return {
     ...taken,
+    acceptedTerms,
     clubEvents,
     series: booking.seriesId === null ? state.series : withOccurrence(state.series, booking),
   };

@@ -16,12 +16,13 @@ type Beside = Readonly<{
   clubEvents: ClubEventsById;
   waiting: WaitingList;
   held: HeldOrders;
+  acceptedTerms: CourtsState['acceptedTerms'];
 }>;
 
 /** The state with exactly these bookings, live ones and others; days before `openFrom` are closed, `series` and `clubEvents` lack their bookings. */
 export const stateOf = (
   bookings: readonly LedgerBooking[],
-  { openFrom, series, clubEvents, waiting, held }: Beside,
+  { openFrom, series, clubEvents, waiting, held, acceptedTerms }: Beside,
 ): CourtsState => {
   const live = bookings.filter(({ occupancy }) => occupancy === 'BOOKED');
   const cancelled = bookings.filter(({ occupancy }) => occupancy !== 'BOOKED').filter(isPersonal);
@@ -36,6 +37,7 @@ export const stateOf = (
     openFrom,
     waiting,
     held,
+    acceptedTerms,
     series: bookings.reduce(withMember, series),
     clubEvents: live.reduce(withCourt, clubEvents),
   };

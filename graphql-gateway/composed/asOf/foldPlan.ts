@@ -71,7 +71,13 @@ const guestsOf = ({ texts }: PlanEntry) =>
     .split('\n')
     .filter(Boolean)
     .map((guestName) => ({ personId: null, guestName }));
-const unchanged = { changedAlone: false, formerPlaces: null, cancelReason: null, cancelledAt: null } as const;
+const unchanged = {
+  changedAlone: false,
+  formerPlaces: null,
+  termsVersion: null,
+  cancelReason: null,
+  cancelledAt: null,
+} as const;
 
 const booked = (entry: PlanEntry): BookingFacts => {
   const data = v.parse(bookedSchema, entry.details);

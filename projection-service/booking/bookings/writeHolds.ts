@@ -19,7 +19,7 @@ const holdRow = ({ event, occurredAt, position }: Logged<SlotOffered | OfferEnde
     ...{ title: null, remark: null, price: noCents, guestFee: noCents, players: [] },
     ...{ paymentMethod: null, paymentState: 'NONE', bookedAt: occurredAt, cancelledAt: null, cancelReason: null },
     occupancy: event.type === 'SlotOffered' ? 'HELD' : 'DELETED',
-    ...{ enteredByClub: false, ownPrice: false, changedAlone: false, formerPlaces: null },
+    ...{ enteredByClub: false, ownPrice: false, changedAlone: false, formerPlaces: null, termsVersion: null },
     changedAt: position,
   };
 };

@@ -34,6 +34,19 @@ describe('The settings of the club', () => {
     expect(rows).toEqual([{ key: 'description', value: described.data }]);
   });
 
+  it('hold all versions of the terms, each once', async () => {
+    const issued = (version: number) =>
+      ({ type: 'TermsIssued', data: { version, de: `Fassung ${version}`, en: null } }) as const;
+    await untilReached(world.pool, 'club_settings', await world.log.writeAll([issued(1), issued(2)]));
+    const terms = async () =>
+      (await world.pool.query<{ value: object }>("select value from club_settings.settings where key = 'terms'")).rows;
+    const [row] = await terms();
+    expect(Object.values(row?.value ?? {})).toMatchObject([
+      { version: 1, de: 'Fassung 1' },
+      { version: 2, de: 'Fassung 2' },
+    ]);
+  });
+
   it('list the sports in the order in which they were first arranged, each with its prices', async () => {
     const last = await world.log.writeAll([
       sportArranged('TENNIS', 8),

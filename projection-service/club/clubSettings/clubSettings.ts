@@ -6,13 +6,13 @@ import { writeClubSettings } from './writeClubSettings.ts';
 /** The club's name, address, operator, tax data, prices and booking rules. */
 export const clubSettings: ReadModel = {
   name: 'club_settings',
-  version: 5,
+  version: 6,
   handles: settingsEventTypes,
   tables: [
     { definition: settingsTable, completion: () => [] },
     { definition: sportsTable, completion: () => [] },
   ],
   apply: async (events, effects) => {
-    for (const { event } of events.filter(isSettingsEvent)) await writeClubSettings(event, effects);
+    for (const logged of events.filter(isSettingsEvent)) await writeClubSettings(logged, effects);
   },
 };

@@ -1,6 +1,6 @@
-import { type SettingsEvent, settingsTable } from '@platzwart/contracts/club';
+import { type IssuedTerms, type SettingsEvent, settingsTable } from '@platzwart/contracts/club';
 import type { PriceRow, SportArrangement } from '@platzwart/contracts/core';
-import type { Effects } from '../../core/readModel.ts';
+import type { Effects, Logged } from '../../core/readModel.ts';
 import { upsert } from '../../core/setStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
@@ -49,13 +49,23 @@ const setPrices = async (
 
 type DataOf<Type extends SettingsEvent['type']> = Extract<SettingsEvent, { type: Type }>['data'];
 type Writers = {
-  readonly [Type in SettingsEvent['type']]: (data: DataOf<Type>, effects: Effects) => Promise<void>;
+  readonly [Type in SettingsEvent['type']]: (data: DataOf<Type>, effects: Effects, occurredAt: string) => Promise<void>;
+};
+
+/** Adds a version to those before; by its number, so that applying it twice changes nothing. */
+const issueTerms = async (terms: IssuedTerms, { client, schema }: Effects, issuedAt: string): Promise<void> => {
+  await client.query(
+    `insert into ${schema}.settings as known (key, value) values ('terms', $1)
+     on conflict (key) do update set value = known.value || excluded.value`,
+    [JSON.stringify({ [terms.version]: { ...terms, issuedAt } })],
+  );
 };
 
 const writers: Writers = {
   ClubDescribed: (value, effects) => set({ key: 'description', value }, effects),
   ImprintStated: (value, effects) => set({ key: 'imprint', value }, effects),
   BillingStated: (value, effects) => set({ key: 'billing', value }, effects),
+  TermsIssued: issueTerms,
   BookingRulesSet: (value, effects) => set({ key: 'rules', value }, effects),
   SportArranged: arrange,
   SportsOrdered: ({ sports }, effects) => order(sports, effects),
@@ -65,8 +75,9 @@ const writers: Writers = {
 
 const written = <Type extends SettingsEvent['type']>(
   event: Readonly<{ type: Type; data: DataOf<Type> }>,
-  effects: Effects,
-): Promise<void> => writers[event.type](event.data, effects);
+  { effects, occurredAt }: Readonly<{ effects: Effects; occurredAt: string }>,
+): Promise<void> => writers[event.type](event.data, effects, occurredAt);
 
 /** The effect of one event. One after the other, because settings change rarely and their order matters. */
-export const writeClubSettings = (event: SettingsEvent, effects: Effects): Promise<void> => written(event, effects);
+export const writeClubSettings = ({ event, occurredAt }: Logged<SettingsEvent>, effects: Effects): Promise<void> =>
+  written(event, { effects, occurredAt });

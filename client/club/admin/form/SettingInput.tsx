@@ -35,7 +35,14 @@ export const SettingInput = ({ field, value, error, onChange }: SettingInputProp
   if (kind === 'choice')
     return <AdminSelect {...text} help={help} options={options} onChange={({ target }) => onChange(target.value)} />;
   if (kind === 'lines')
-    return <TextArea {...text} rows={3} maxLength={500} onChange={({ target }) => onChange(target.value)} />;
+    return (
+      <TextArea
+        {...text}
+        rows={field.maxLength ? 16 : 3}
+        maxLength={field.maxLength ?? 500}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
   return (
     <TextField
       {...text}

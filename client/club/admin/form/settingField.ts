@@ -8,6 +8,8 @@ export type SettingField = Readonly<{
   kind: 'text' | 'lines' | 'number' | 'money' | 'time' | 'date' | 'check' | 'choice';
   label: string;
   help?: string;
+  /** Characters, of `lines`. */
+  maxLength?: number;
   options?: readonly Readonly<{ value: string; label: string }>[];
 }>;
 
