@@ -71,7 +71,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     CalendarLink: 'made_at',
     BookingUser: 'firstName lastName userID',
     BookingInfos:
-      'allowedTrainers allowedVouchers discount guestFee holidayRegion limits paymentMethods players showNames sportSettings sports states stornoTime vatRate voucherHours vouchers',
+      'allowedTrainers allowedVouchers avoidGaps discount guestFee holidayRegion limits paymentMethods players showNames sportSettings sports states stornoTime vatRate voucherHours vouchers',
     BookingInfoStates: 'booking voucher',
     BookingLimits: 'graceMinutes maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel minAdvanceMinutes',
     VoucherPrice: 'price type',
@@ -107,7 +107,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
     BookingRules:
-      'allowedGuests allowedSaisonBookings allowedTrainers allowedVouchers discount holidayRegion guestFee invoiceForGuests limits paymentMethods players reviewed saisonBookingDiscount showNames smallBusiness stornoTime vatRates voucherHours vouchers',
+      'allowedGuests allowedSaisonBookings allowedTrainers allowedVouchers avoidGaps discount holidayRegion guestFee invoiceForGuests limits paymentMethods players reviewed saisonBookingDiscount showNames smallBusiness stornoTime vatRates voucherHours vouchers',
     LimitsOfRole: 'limits role',
     VatRate: 'group percent sphere validFrom',
     ImprintSettings: 'board registerCourt registerNumber responsible vatId',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bd14067a0902acc2ae38c338cc0b094>>
+ * @generated SignedSource<<b8e6a421094362a0aff6314acdb53f5a>>
  * @relayHash e443bde859bc3615953257fc6eccbb9d
  * @lightSyntaxTransform
  */
@@ -55,6 +55,7 @@ export type BookingRulesInput = {
   allowedSaisonBookings?: boolean | null | undefined;
   allowedTrainers?: boolean | null | undefined;
   allowedVouchers?: boolean | null | undefined;
+  avoidGaps?: boolean | null | undefined;
   discount?: number | null | undefined;
   guestFee?: Cents | null | undefined;
   holidayRegion?: HolidayRegion | null | undefined;

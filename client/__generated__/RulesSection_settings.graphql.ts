@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f688a69cd38402020bdce5d3a7de82>>
+ * @generated SignedSource<<8e2e80794d0c46ae3a7fc8b86a77fb80>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type RulesSection_settings$data = {
       readonly allowedSaisonBookings: boolean;
       readonly allowedTrainers: boolean;
       readonly allowedVouchers: boolean;
+      readonly avoidGaps: boolean;
       readonly discount: number;
       readonly guestFee: Cents;
       readonly holidayRegion: HolidayRegion | null | undefined;
@@ -101,6 +102,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "showNames",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "avoidGaps",
               "storageKey": null
             },
             {
@@ -220,6 +228,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2368495e97643e4394eb9137759dec4";
+(node as any).hash = "40746cf3384686a5651b8be5be4a7f6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f228c6667cac931d068fbc5e2d5e1d8e>>
- * @relayHash 656941660b8572dcb916559647eca46b
+ * @generated SignedSource<<e1b8aa8d09cc079641ce73ca0ea0b9b5>>
+ * @relayHash 5765ccadce71ad5c2719b1b59a08a7dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82abda0886fd6ba25d6660209dff6928940384cb2cf1895f77e1121ba6745074
+// @relayRequestID 02f40611646daf66002709a8ac7a60df7e884857e8de844759802c758e53fdc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
@@ -22,6 +22,7 @@ export type useBookingSetupQuery$data = {
   readonly acceptedTerms: number;
   readonly bookingInfos: {
     readonly allowedTrainers: boolean;
+    readonly avoidGaps: boolean;
     readonly guestFee: Cents;
     readonly holidayRegion: string | null | undefined;
     readonly limits: {
@@ -245,6 +246,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "showNames",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "avoidGaps",
       "storageKey": null
     },
     {
@@ -533,16 +541,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "656941660b8572dcb916559647eca46b",
-    "id": "82abda0886fd6ba25d6660209dff6928940384cb2cf1895f77e1121ba6745074",
+    "cacheID": "5765ccadce71ad5c2719b1b59a08a7dd",
+    "id": "02f40611646daf66002709a8ac7a60df7e884857e8de844759802c758e53fdc6",
     "metadata": {},
     "name": "useBookingSetupQuery",
     "operationKind": "query",
-    "text": "query useBookingSetupQuery {\n  acceptedTerms\n  terms {\n    version\n  }\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
+    "text": "query useBookingSetupQuery {\n  acceptedTerms\n  terms {\n    version\n  }\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    avoidGaps\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "96f5ae2479375662c85be4fdd1d73135";
+(node as any).hash = "e558b22859d157ce287ac22a18b135ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edbb6e0df08d65866782f30c91b780c7>>
+ * @generated SignedSource<<32f06c2398547c7057e71bb272525bee>>
  * @relayHash 12bed562976b97d24c3bf2e2f9364ada
  * @lightSyntaxTransform
  */
@@ -43,6 +43,7 @@ export type BookingRulesInput = {
   allowedSaisonBookings?: boolean | null | undefined;
   allowedTrainers?: boolean | null | undefined;
   allowedVouchers?: boolean | null | undefined;
+  avoidGaps?: boolean | null | undefined;
   discount?: number | null | undefined;
   guestFee?: Cents | null | undefined;
   holidayRegion?: HolidayRegion | null | undefined;

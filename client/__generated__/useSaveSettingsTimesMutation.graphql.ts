@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0ee6a9b1caf0983ecf44d118f73894f>>
+ * @generated SignedSource<<4ba89fc40f7c9cef8daa16a79781ca46>>
  * @relayHash d1a0d96120ae5b702a71500586c58bed
  * @lightSyntaxTransform
  */
@@ -55,6 +55,7 @@ export type BookingRulesInput = {
   allowedSaisonBookings?: boolean | null | undefined;
   allowedTrainers?: boolean | null | undefined;
   allowedVouchers?: boolean | null | undefined;
+  avoidGaps?: boolean | null | undefined;
   discount?: number | null | undefined;
   guestFee?: Cents | null | undefined;
   holidayRegion?: HolidayRegion | null | undefined;

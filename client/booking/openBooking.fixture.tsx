@@ -55,6 +55,7 @@ type SetupOptions = {
   showNames?: boolean;
   sports?: readonly string[];
   vatRate?: number;
+  avoidGaps?: boolean;
   /** The version in force, and the one that the viewer has accepted. */
   terms?: number | null;
   acceptedTerms?: number;
@@ -68,6 +69,7 @@ type SetupOptions = {
 const usualSetup = {
   role: 'MEMBER',
   showNames: false,
+  avoidGaps: false,
   sports: ['TENNIS', 'HALL'],
   vatRate: 19,
   sportNames: [],
@@ -78,7 +80,7 @@ const usualSetup = {
 /** `hourly`: the member's price for an hour of tennis, in cents; `sports`: those that the club has configured; `vatRate` in percent. */
 export const setup = (hourly = 1200, options: SetupOptions = {}) => {
   const given = { ...usualSetup, ...options };
-  const { role, showNames, sports, vatRate, sportNames, terms, acceptedTerms, ...ofPlayers } = given;
+  const { role, showNames, avoidGaps, sports, vatRate, sportNames, terms, acceptedTerms, ...ofPlayers } = given;
   return accepted({
     acceptedTerms,
     terms: terms === null ? null : { version: terms },
@@ -98,6 +100,7 @@ export const setup = (hourly = 1200, options: SetupOptions = {}) => {
       stornoTime: 24,
       vatRate,
       showNames,
+      avoidGaps,
       ...{ players: 'NONE', guestFee: 0, ...ofPlayers },
       holidayRegion: null,
       sports,

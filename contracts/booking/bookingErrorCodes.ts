@@ -21,5 +21,6 @@ export const bookingErrorCodes = [
   'ERR_EVENT_NOT_POSSIBLE_TO_DELETE',
   'ERR_PAYMENT_FAILED',
   'ERR_TERMS_NOT_ACCEPTED',
+  'ERR_BOOKING_LEAVES_GAP',
 ] as const;
 export type BookingErrorCode = (typeof bookingErrorCodes)[number];

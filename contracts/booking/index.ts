@@ -10,6 +10,7 @@ export * from './bookingRows.ts';
 export * from './categoryOfRole.ts';
 export * from './claimsOfBooking.ts';
 export * from './countedCategories.ts';
+export * from './gaps.ts';
 export * from './guestFee.ts';
 export * from './maxPlayers.ts';
 export * from './changeBookingCommand.ts';

@@ -21,6 +21,7 @@ export const standardRules: SetBookingRules['data'] = {
   allowedVouchers: false,
   allowedSeasonBookings: true,
   showNames: false,
+  avoidGaps: false,
   players: 'OPTIONAL',
   guestFee: noCents,
   paymentMethods: ['INVOICE'],

@@ -74,6 +74,8 @@ export const bookingRulesSchema = v.object({
   seasonDiscount: centsSchema,
   /** Whether members see each other's names in the plan (decisions.md B24). */
   showNames: v.boolean(),
+  /** Whether bookings may not leave a free rest below an hour (decisions.md N29b); missing in older events: they may. */
+  avoidGaps: v.optional(v.boolean(), false),
   players: v.picklist(playerRules),
   /** For each player who is not of the club and each hour that has begun (decisions.md N24). */
   guestFee: centsSchema,

@@ -83,6 +83,11 @@ export const addBookingInfos = (
           '(+) Whether the viewer may see whose bookings are in the plan: as the club chose, ADMIN always (decisions.md B24).',
         resolve: ({ rules, role }) => rules.showNames || role === 'ADMIN',
       }),
+      avoidGaps: t.boolean({
+        description:
+          '(+) Whether a booking may not leave a free rest below an hour, except within 24 hours of its start (decisions.md N29b).',
+        resolve: ({ rules }) => rules.avoidGaps,
+      }),
       players: t.field({
         type: shared.playerRule,
         description: '(+) Whether a booking names those who play with its owner.',

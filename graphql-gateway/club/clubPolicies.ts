@@ -27,7 +27,10 @@ export const clubPolicies: PolicyTable = {
   DemoLogin: allOf(['email', 'role'], forEveryone),
   BookingInfos: {
     ...allOf(['discount', 'allowedTrainers', 'allowedVouchers', 'voucherHours', 'vouchers', 'states'], forSignedIn),
-    ...allOf(['sports', 'sportSettings', 'stornoTime', 'holidayRegion', 'players', 'guestFee'], forSignedIn),
+    ...allOf(
+      ['sports', 'sportSettings', 'stornoTime', 'holidayRegion', 'players', 'guestFee', 'avoidGaps'],
+      forSignedIn,
+    ),
     ...allOf(['paymentMethods', 'showNames', 'vatRate'], perRole),
     limits: perPerson,
   },

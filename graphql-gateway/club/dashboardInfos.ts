@@ -27,6 +27,7 @@ const ruleFields = [
   ...['reviewed', 'stornoTime', 'allowedGuests', 'allowedTrainers', 'allowedVouchers', 'allowedSaisonBookings'],
   ...[
     'showNames',
+    'avoidGaps',
     'players',
     'guestFee',
     'paymentMethods',
@@ -117,6 +118,7 @@ const addRules = (builder: Builder, types: Types) => {
       allowedVouchers: t.exposeBoolean('allowedVouchers'),
       allowedSaisonBookings: t.exposeBoolean('allowedSeasonBookings'),
       showNames: t.exposeBoolean('showNames'),
+      avoidGaps: t.exposeBoolean('avoidGaps'),
       players: t.expose('players', { type: types.playerRule }),
       guestFee: t.expose('guestFee', { type: 'Cents' }),
       paymentMethods: t.expose('paymentMethods', { type: [types.paymentMethod] }),

@@ -92,6 +92,7 @@ const addRulesInput = (builder: Builder, types: SharedTypes & ClubEnums) => {
       allowedVouchers: t.boolean(),
       allowedSaisonBookings: t.boolean(),
       showNames: t.boolean(),
+      avoidGaps: t.boolean(),
       players: t.field({ type: types.playerRule }),
       guestFee: t.field({ type: 'Cents' }),
       paymentMethods: t.field({ type: [types.paymentMethod] }),

@@ -29,6 +29,7 @@ export type BookingRulesInput = {
   allowedVouchers?: boolean | null;
   allowedSaisonBookings?: boolean | null;
   showNames?: boolean | null;
+  avoidGaps?: boolean | null;
   players?: PlayerRule | null;
   guestFee?: number | null;
   paymentMethods?: PaymentMethod[] | null;

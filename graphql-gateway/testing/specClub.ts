@@ -44,6 +44,7 @@ export const specClub: ClubSettings = {
     allowedVouchers: false,
     allowedSeasonBookings: false,
     showNames: false,
+    avoidGaps: false,
     players: 'OPTIONAL',
     guestFee: cents(500),
     paymentMethods: ['INVOICE', 'PAYPAL'],

@@ -17,6 +17,7 @@ import { orderTotals } from '../wizard/orderTotals.ts';
 import { namePlayers, select, writeRemark } from '../wizard/wizardChanges.ts';
 import { ConfirmCard } from './ConfirmCard.tsx';
 import { TermsCheck } from './TermsCheck.tsx';
+import { GapNotes, gapsOf } from './GapNotes.tsx';
 import { QuotaNote } from './QuotaNote.tsx';
 import { hasQuota } from './hasQuota.ts';
 import { lacksTerms } from './lacksTerms.ts';
@@ -43,11 +44,12 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
   const blocks = mergeSlots(wizard.slots);
   const [isTried, setTried] = useState(false);
   const lacksPlayers = needsPlayers(setup) && blocks.some(({ players }) => players.length === 0);
+  const gaps = gapsOf(booking);
   const isFree = totals.price === 0;
   const isLocked = wizard.idempotencyKey !== null;
   const next = () => {
     setTried(true);
-    if (lacksPlayers || lacksTerms(booking)) return;
+    if (lacksPlayers || lacksTerms(booking) || gaps.length > 0) return;
     if (isFree) order.submit(setup.paymentMethods[0] ?? 'INVOICE');
     else onPay();
   };
@@ -75,6 +77,7 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
         </SilentBoundary>
       )}
       <TermsCheck booking={booking} isTried={isTried} />
+      <GapNotes booking={booking} gaps={gaps} />
       <TotalLine {...totals} vatRate={setup.vatRate} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />
       <StepActions back={t(($) => $.confirm.back)} isLocked={isLocked} onBack={onBack}>

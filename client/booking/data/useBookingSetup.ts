@@ -32,6 +32,8 @@ export type BookingSetup = Readonly<{
   guestFee: Cents;
   /** The version of the club's terms that the viewer has to accept with the order; null: none (decisions.md N29a). */
   terms: number | null;
+  /** Whether the viewer's bookings may not leave a free rest below an hour (decisions.md N29b). */
+  avoidGaps: boolean;
   clubName: string;
   /** Whether the viewer may see whose bookings are in the plan. */
   showNames: boolean;
@@ -64,6 +66,7 @@ const bookingSetupQuery = graphql`
       stornoTime
       vatRate
       showNames
+      avoidGaps
       players
       guestFee
       holidayRegion
@@ -139,6 +142,7 @@ export const useLoadedSetup = (): BookingSetup => {
       players: bookingInfos.players,
       guestFee: cents(bookingInfos.guestFee),
       terms: inForce === acceptedTerms ? null : inForce,
+      avoidGaps: bookingInfos.avoidGaps && currentUser.role !== 'ADMIN',
       clubName: generalInfos.displayName,
       showNames: bookingInfos.showNames,
     };

@@ -65,6 +65,10 @@ export const deferredBookingTextsDe = {
     link: 'Platz- und Spielordnung lesen',
     missing: 'Bitte stimme der Platz- und Spielordnung zu.',
   },
+  gap: {
+    text: 'ließe auf dem Platz weniger als eine Stunde frei, und die könnte niemand buchen. Erst in den letzten 24 Stunden ist das möglich.',
+    move: 'Stattdessen {{booking}}',
+  },
   quota: {
     label: 'Dein Kontingent',
     open: 'Offene Buchungen mit dieser Auswahl: {{open}} von {{most}}',

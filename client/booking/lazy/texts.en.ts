@@ -67,6 +67,10 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     link: 'Read the rules for courts and play',
     missing: 'Please accept the rules for courts and play.',
   },
+  gap: {
+    text: 'would leave less than an hour free on the court, which nobody could book. That is possible in the last 24 hours only.',
+    move: 'Take {{booking}} instead',
+  },
   quota: {
     label: 'Your quota',
     open: 'Open bookings with this selection: {{open}} of {{most}}',

@@ -47,7 +47,15 @@ const settings = () =>
       imprint: { board: [petra], responsible: petra, registerCourt: null, registerNumber: null, vatId: null },
       rules: {
         ...{ allowedGuests: true, allowedTrainers: true, allowedVouchers: false, allowedSaisonBookings: true },
-        ...{ showNames: false, players: 'NONE', guestFee: 0, stornoTime: 24, discount: 0, holidayRegion: null },
+        ...{
+          showNames: false,
+          avoidGaps: false,
+          players: 'NONE',
+          guestFee: 0,
+          stornoTime: 24,
+          discount: 0,
+          holidayRegion: null,
+        },
         limits: ['MEMBER', 'GUEST', 'TRAINER', 'ADMIN'].map((role) => ({ role, limits })),
         ...{ smallBusiness: false, paymentMethods: ['INVOICE'], invoiceForGuests: true },
         vatRates: [{ group: 'MEMBER', percent: 7, validFrom: '2020-01-01', sphere: 'ZWECKBETRIEB' }],

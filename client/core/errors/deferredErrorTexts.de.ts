@@ -2,6 +2,8 @@ import type { DeferredErrorCode } from './errorCode.ts';
 
 /** Problem and remedy for refusals that cannot occur on the first page; loaded after it. */
 export const deferredErrorTextsDe = {
+  ERR_BOOKING_LEAVES_GAP:
+    'Diese Buchung ließe auf dem Platz weniger als eine Stunde frei. Wähle eine Zeit, die an eine andere Buchung anschließt.',
   ERR_TERMS_NOT_ACCEPTED:
     'Vor der Buchung musst du der Platz- und Spielordnung des Vereins zustimmen. Buche im Platzplan und setze dort den Haken.',
   ERR_USER_NOT_CREATED: 'Das Konto konnte nicht angelegt werden. Prüfe die Angaben und versuche es noch einmal.',

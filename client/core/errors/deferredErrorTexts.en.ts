@@ -1,6 +1,8 @@
 import type { DeferredErrorCode } from './errorCode.ts';
 
 export const deferredErrorTextsEn = {
+  ERR_BOOKING_LEAVES_GAP:
+    'This booking would leave less than an hour free on the court. Choose a time right before or after another booking.',
   ERR_TERMS_NOT_ACCEPTED:
     'Before you book you have to accept the terms of the club. Book in the court plan and tick the box there.',
   ERR_USER_NOT_CREATED: 'The account could not be created. Check what you entered and try again.',

@@ -13,6 +13,8 @@ export type BookedCourts = Readonly<{
   isKnown: (bookingId: BookingId) => boolean;
   /** Whether a live booking overlaps this span on this court and day. */
   isTaken: (span: SpanOnCourt) => boolean;
+  /** What is taken of a court's day. */
+  takenOn: (courtDay: Omit<SpanOnCourt, keyof Span>) => readonly Span[];
   /** The live bookings that overlap this span on this court and day. */
   occupants: (span: SpanOnCourt) => readonly Occupant[];
   /** Days before it are closed: no booking is accepted for them. Null where no day has been closed yet. */

@@ -8,6 +8,7 @@ import {
   onlyOnTheGrid,
   onlyOpenDays,
 } from './courtPolicies.ts';
+import { noShortRests } from './gapPolicies.ts';
 import {
   cardsOnlyWhereUsable,
   oneWayToPay,
@@ -45,6 +46,7 @@ export const bookingPolicies: readonly Policy<UserOrder>[] = [
   neverTooFarAhead,
   ...namingPolicies,
   onlyFreeCourts,
+  noShortRests,
   openBookingsWithinQuota,
   minutesPerDayWithinQuota,
   courtsAtOnceWithinQuota,

@@ -54,5 +54,6 @@ export const onlyFreeCourts = refuseWhere(
   },
 );
 
-const isSameCourtDay = ({ requested: one }: OrderedBlock, { requested: other }: OrderedBlock): boolean =>
+/** Whether both are on the same court and day. */
+export const isSameCourtDay = ({ requested: one }: OrderedBlock, { requested: other }: OrderedBlock): boolean =>
   one.sport === other.sport && one.date === other.date && one.court === other.court;

@@ -114,6 +114,7 @@ const rules: BookingRules = {
   allowedVouchers: false,
   allowedSeasonBookings: true,
   showNames: false,
+  avoidGaps: false,
   players: 'OPTIONAL',
   guestFee: cents(0),
   paymentMethods: ['INVOICE', 'PAYPAL'],

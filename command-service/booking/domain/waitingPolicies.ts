@@ -9,6 +9,7 @@ import {
   onlyOnTheGrid,
   onlyOpenDays,
 } from './courtPolicies.ts';
+import { noShortRests } from './gapPolicies.ts';
 import { type Policy, refuseWhere } from './policy.ts';
 import { courtsAtOnceWithinQuota, minutesPerDayWithinQuota, openBookingsWithinQuota } from './quotaPolicies.ts';
 import type { UserBlock, UserOrder } from './userOrder.ts';
@@ -47,6 +48,7 @@ export const waitingPolicies: readonly Policy<UserOrder>[] = [
 export const offerPolicies: readonly Policy<UserOrder>[] = [
   ...waitingPolicies,
   onlyFreeCourts,
+  noShortRests,
   openBookingsWithinQuota,
   minutesPerDayWithinQuota,
   courtsAtOnceWithinQuota,

@@ -4,7 +4,7 @@ import { overlaps } from '@platzwart/contracts/booking';
 import type { CourtsState } from './courtsState.ts';
 import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { openBookingsOf, personalBookingsOn } from './personalBookings.ts';
-import { heldOn, heldOpenOf, heldSpansOf } from './heldOrders.ts';
+import { heldOn, heldOpenOf, heldSpansOf, spanOf } from './heldOrders.ts';
 import { offersOn } from './waitingList.ts';
 
 /** The live bookings that overlap this span on this court and day: the check that all kinds of bookings use (decisions.md B21). */
@@ -29,6 +29,14 @@ export const bookedCourtsOf = (state: CourtsState, { leaving = nobody, caller = 
     state.bookings.has(bookingId) ||
     state.held.some(({ bookings }) => bookings.some((each) => each.bookingId === bookingId)),
   isTaken: (span) => bookingsOn(state, span).length > 0 || holdsOn(state, span, caller).length > 0,
+  takenOn: (courtDay) => {
+    const day = { ...courtDay, startMinute: 0, endMinute: 1_440 };
+    return [
+      ...bookingsOn(state, day),
+      ...offersOn(state, day).flatMap(({ personId, offer }) => (personId === caller ? [] : [offer])),
+      ...heldOn(state, day).map(({ booking }) => spanOf(booking)),
+    ];
+  },
   occupants: (span) => [
     ...bookingsOn(state, span).filter(({ bookingId }) => !leaving.has(bookingId)),
     ...holdsOn(state, span, caller),

@@ -20,6 +20,7 @@ const fragment = graphql`
         allowedVouchers
         allowedSaisonBookings
         showNames
+        avoidGaps
         players
         guestFee
         stornoTime
@@ -42,7 +43,14 @@ const fragment = graphql`
 `;
 type Settings = RulesSection_settings$data;
 
-const switches = ['allowedGuests', 'allowedTrainers', 'allowedVouchers', 'allowedSaisonBookings', 'showNames'] as const;
+const switches = [
+  'allowedGuests',
+  'allowedTrainers',
+  'allowedVouchers',
+  'allowedSaisonBookings',
+  'showNames',
+  'avoidGaps',
+] as const;
 const limitNames = [
   ...(['minAdvanceMinutes', 'maxAdvanceDays', 'graceMinutes'] as const),
   ...(['maxOpenBookings', 'maxMinutesPerDay', 'maxParallel'] as const),
@@ -138,6 +146,7 @@ export const RulesSection = ({ settings: key, onSaved }: SectionProps<RulesSecti
           allowedVouchers: values['allowedVouchers'] === yes,
           allowedSaisonBookings: values['allowedSaisonBookings'] === yes,
           showNames: values['showNames'] === yes,
+          avoidGaps: values['avoidGaps'] === yes,
           stornoTime: numberIn(values['stornoTime']) ?? 0,
           discount: numberIn(values['discount']) ?? 0,
           players: playerRules.find((rule) => rule === values['players']) ?? 'NONE',
