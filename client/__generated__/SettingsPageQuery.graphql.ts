@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d97adc4be7dc19f50619333c972235>>
- * @relayHash 6d78c762705a228747f2bc92a07c262a
+ * @generated SignedSource<<6f77c0ef7cd421b4c74b1496fb20e730>>
+ * @relayHash 63561198545249e2d6561d08249c4101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73654d17b767c2d345b1342237f5a737f7456a8e878f0ead8f4b3ac21e79a48f
+// @relayRequestID 59135aa810fdceab6ce551edfa0be07a81457bc750cda2b4ecfa39a72397c234
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type SettingsPageQuery$data = {
   readonly bookingInfos: {
     readonly sports: ReadonlyArray<string>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ClubSection_settings" | "ImprintSection_settings" | "PricesSection_settings" | "RulesSection_settings" | "SportsSection_settings" | "TaxSection_settings">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClubSection_settings" | "ImprintSection_settings" | "PricesSection_settings" | "RulesSection_settings" | "SportsSection_settings" | "TaxSection_settings" | "TermsSection_settings">;
 };
 export type SettingsPageQuery = {
   response: SettingsPageQuery$data;
@@ -39,7 +39,21 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "de",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "en",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -69,7 +83,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -139,6 +153,11 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "TermsSection_settings"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "TaxSection_settings"
       }
     ],
@@ -177,20 +196,8 @@ return {
                 "name": "labels",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "de",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "en",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -369,7 +376,7 @@ return {
                 "kind": "LinkedField",
                 "name": "office",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -379,7 +386,7 @@ return {
                 "kind": "LinkedField",
                 "name": "inside",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -389,7 +396,7 @@ return {
                 "kind": "LinkedField",
                 "name": "outside",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -421,7 +428,7 @@ return {
                     "kind": "LinkedField",
                     "name": "address",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -456,7 +463,7 @@ return {
                 "kind": "LinkedField",
                 "name": "board",
                 "plural": true,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -466,7 +473,7 @@ return {
                 "kind": "LinkedField",
                 "name": "responsible",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -587,6 +594,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "showNames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avoidGaps",
                 "storageKey": null
               },
               {
@@ -806,20 +820,47 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Terms",
+        "kind": "LinkedField",
+        "name": "termsVersions",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "issuedOn",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6d78c762705a228747f2bc92a07c262a",
-    "id": "73654d17b767c2d345b1342237f5a737f7456a8e878f0ead8f4b3ac21e79a48f",
+    "cacheID": "63561198545249e2d6561d08249c4101",
+    "id": "59135aa810fdceab6ce551edfa0be07a81457bc750cda2b4ecfa39a72397c234",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
-    "text": "query SettingsPageQuery {\n  bookingInfos {\n    sports\n  }\n  ...ClubSection_settings\n  ...ImprintSection_settings\n  ...SportsSection_settings\n  ...PricesSection_settings\n  ...RulesSection_settings\n  ...TaxSection_settings\n}\n\nfragment ClubSection_settings on Query {\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      invoice {\n        addressSameAsInvoice\n        consignor\n        address {\n          street\n          houseNumber\n          zip\n          city\n        }\n      }\n    }\n  }\n}\n\nfragment ImprintSection_settings on Query {\n  dashboardInfos {\n    imprint {\n      board {\n        userID\n        firstName\n        lastName\n      }\n      responsible {\n        userID\n        firstName\n        lastName\n      }\n      registerCourt\n      registerNumber\n      vatId\n    }\n  }\n}\n\nfragment PricesSection_settings on Query {\n  ...priceValues_settings\n}\n\nfragment RulesSection_settings on Query {\n  dashboardInfos {\n    rules {\n      allowedGuests\n      allowedTrainers\n      allowedVouchers\n      allowedSaisonBookings\n      showNames\n      players\n      guestFee\n      stornoTime\n      discount\n      holidayRegion\n      limits {\n        role\n        limits {\n          minAdvanceMinutes\n          maxAdvanceDays\n          graceMinutes\n          maxOpenBookings\n          maxMinutesPerDay\n          maxParallel\n        }\n      }\n    }\n  }\n}\n\nfragment SportsSection_settings on Query {\n  bookingInfos {\n    sports\n    sportSettings {\n      name\n      labels {\n        de\n        en\n      }\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n    }\n  }\n  dashboardInfos {\n    rules {\n      stornoTime\n      allowedVouchers\n      allowedTrainers\n      allowedGuests\n      allowedSaisonBookings\n    }\n  }\n}\n\nfragment TaxSection_settings on Query {\n  dashboardInfos {\n    rules {\n      smallBusiness\n      paymentMethods\n      invoiceForGuests\n      vatRates {\n        group\n        percent\n        validFrom\n        sphere\n      }\n    }\n    billing {\n      taxNumber\n      iban\n      bic\n      accountHolder\n      dueDays\n      footer\n      eInvoice\n    }\n  }\n}\n\nfragment priceValues_settings on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      timeSettings {\n        start\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n  dashboardInfos {\n    rules {\n      holidayRegion\n      voucherHours\n      saisonBookingDiscount\n      vouchers {\n        type\n        price\n      }\n    }\n  }\n}\n"
+    "text": "query SettingsPageQuery {\n  bookingInfos {\n    sports\n  }\n  ...ClubSection_settings\n  ...ImprintSection_settings\n  ...SportsSection_settings\n  ...PricesSection_settings\n  ...RulesSection_settings\n  ...TermsSection_settings\n  ...TaxSection_settings\n}\n\nfragment ClubSection_settings on Query {\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      invoice {\n        addressSameAsInvoice\n        consignor\n        address {\n          street\n          houseNumber\n          zip\n          city\n        }\n      }\n    }\n  }\n}\n\nfragment ImprintSection_settings on Query {\n  dashboardInfos {\n    imprint {\n      board {\n        userID\n        firstName\n        lastName\n      }\n      responsible {\n        userID\n        firstName\n        lastName\n      }\n      registerCourt\n      registerNumber\n      vatId\n    }\n  }\n}\n\nfragment PricesSection_settings on Query {\n  ...priceValues_settings\n}\n\nfragment RulesSection_settings on Query {\n  dashboardInfos {\n    rules {\n      allowedGuests\n      allowedTrainers\n      allowedVouchers\n      allowedSaisonBookings\n      showNames\n      avoidGaps\n      players\n      guestFee\n      stornoTime\n      discount\n      holidayRegion\n      limits {\n        role\n        limits {\n          minAdvanceMinutes\n          maxAdvanceDays\n          graceMinutes\n          maxOpenBookings\n          maxMinutesPerDay\n          maxParallel\n        }\n      }\n    }\n  }\n}\n\nfragment SportsSection_settings on Query {\n  bookingInfos {\n    sports\n    sportSettings {\n      name\n      labels {\n        de\n        en\n      }\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n    }\n  }\n  dashboardInfos {\n    rules {\n      stornoTime\n      allowedVouchers\n      allowedTrainers\n      allowedGuests\n      allowedSaisonBookings\n    }\n  }\n}\n\nfragment TaxSection_settings on Query {\n  dashboardInfos {\n    rules {\n      smallBusiness\n      paymentMethods\n      invoiceForGuests\n      vatRates {\n        group\n        percent\n        validFrom\n        sphere\n      }\n    }\n    billing {\n      taxNumber\n      iban\n      bic\n      accountHolder\n      dueDays\n      footer\n      eInvoice\n    }\n  }\n}\n\nfragment TermsSection_settings on Query {\n  termsVersions {\n    version\n    issuedOn\n    de\n    en\n  }\n}\n\nfragment priceValues_settings on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      timeSettings {\n        start\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n  dashboardInfos {\n    rules {\n      holidayRegion\n      voucherHours\n      saisonBookingDiscount\n      vouchers {\n        type\n        price\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c5bde6e141d39dc80150dfaf5c52cd00";
+(node as any).hash = "bb1cffb4411ac0c3788cec433e31bf75";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<700f21f4c1829ef9c9b15e44b17e6875>>
+ * @generated SignedSource<<182dd7862cc803f79274ecdea89a90be>>
  * @relayHash f9eaff07587c7c47c118f6e75623c61d
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type SettingsInput = {
   billing?: BillingInput | null | undefined;
   imprint?: ImprintInput | null | undefined;
   rules?: BookingRulesInput | null | undefined;
+  terms?: TermsInput | null | undefined;
 };
 export type BillingInput = {
   accountHolder?: string | null | undefined;
@@ -45,6 +46,7 @@ export type BookingRulesInput = {
   allowedSaisonBookings?: boolean | null | undefined;
   allowedTrainers?: boolean | null | undefined;
   allowedVouchers?: boolean | null | undefined;
+  avoidGaps?: boolean | null | undefined;
   discount?: number | null | undefined;
   guestFee?: Cents | null | undefined;
   holidayRegion?: HolidayRegion | null | undefined;
@@ -71,6 +73,10 @@ export type VatRateInput = {
   percent: number;
   sphere: TaxSphere;
   validFrom: LocalDate;
+};
+export type TermsInput = {
+  de: string;
+  en?: string | null | undefined;
 };
 export type useSaveSettingsMutation$variables = {
   settings: SettingsInput;

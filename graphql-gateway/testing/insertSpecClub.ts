@@ -17,7 +17,10 @@ export const insertSpecClub = async (client: pg.ClientBase): Promise<void> => {
   await client.query(settings, ['description', JSON.stringify(description)]);
   await client.query(settings, ['imprint', JSON.stringify(imprint)]);
   await client.query(settings, ['rules', JSON.stringify(rules)]);
-  await client.query(settings, ['terms', JSON.stringify(Object.fromEntries(terms.map((each) => [each.version, each])))]);
+  await client.query(settings, [
+    'terms',
+    JSON.stringify(Object.fromEntries(terms.map((each) => [each.version, each]))),
+  ]);
   for (const [place, { prices, ...arrangement }] of sports.entries()) {
     const values = [arrangement.sport, place, JSON.stringify(arrangement), JSON.stringify(prices)];
     await client.query('insert into club_settings.sports values ($1, $2, $3, $4)', values);

@@ -46,6 +46,7 @@ const walkInFromOutside = async (walk: RouteWalk): Promise<void> => {
   await open('/home/events', clubEvent.title);
   await open('/home/imprint', club.imprint.title);
   await open('/home/privacy', club.privacy.title);
+  await open('/home/terms', club.terms.title);
   await open('/payment/00000000-0000-4000-8000-000000000000', payment.title);
   await open('/nowhere', core.notFound.title);
 };

@@ -38,7 +38,7 @@ test('all requests from the login to the plan go to the club’s own server', as
 });
 
 const kinds = {
-  'pages of the club': ['/', '/home/imprint', '/home/privacy', '/nowhere'],
+  'pages of the club': ['/', '/home/imprint', '/home/privacy', '/home/terms', '/nowhere'],
   'pages behind the login': ['/booking', '/user/profile', '/dashboard'],
   'pages that lead into the club': [
     ...['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/resend-mail', '/auth/verify'],

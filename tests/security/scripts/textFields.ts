@@ -27,6 +27,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('UpdateUserInput', person, 'refused'),
   ...namesIn('UpdateUserInput', ['payerID'], 'compared'),
   ...namesIn('GuestInput', ['email', 'firstName', 'lastName', 'phone'], 'refused'),
+  ...namesIn('TermsInput', ['de', 'en'], 'kept'),
   ...namesIn('UserBookingInput', ['remark'], 'kept'),
   ...namesIn('PlayerInput', ['guestName'], 'kept'),
   ...namesIn('PlayerInput', ['userID'], 'compared'),
