@@ -1,3 +1,4 @@
+import { pricesTextsDe } from './sections/pricesTexts.de.ts';
 import { termsTextsDe } from './sections/termsTexts.de.ts';
 
 export const settingsAdminTextsDe = {
@@ -82,29 +83,7 @@ export const settingsAdminTextsDe = {
     impact_other:
       '{{count}} künftige Buchungen passen nicht mehr dazu. Sie werden storniert, und ihre Besitzer bekommen eine E-Mail.',
   },
-  prices: {
-    row: 'Preise ab, Zeile {{number}}',
-    time: 'Ab Uhrzeit',
-    guest: 'Gast',
-    member: 'Mitglied',
-    trainer: 'Training',
-    weekendGuest: 'Gast, Wochenende',
-    weekendMember: 'Mitglied, Wochenende',
-    weekendTrainer: 'Training, Wochenende',
-    addRow: 'Zeile hinzufügen',
-    cards: 'Stundenkarten',
-    cardsHelp: 'Leer: Diese Karte wird nicht verkauft.',
-    types: { YOUNG: 'Jugend', STUDENT: 'Studium', ADULT: 'Erwachsene', SENIOR: 'Senioren' },
-    voucherHours: 'Stunden je Karte',
-    season: 'Abos',
-    saisonBookingDiscount: 'Nachlass je Stunde in Euro',
-    preview: 'Was kostet eine Stunde?',
-    day: 'Tag',
-    at: 'Uhrzeit',
-    roles: { MEMBER: 'Mitglied', GUEST: 'Gast', TRAINER: 'Training', ADMIN: 'Verwaltung' },
-    noSport: 'Noch keine Sportart',
-    noSportText: 'Lege zuerst unter „Sportarten und Plätze“ eine Sportart an.',
-  },
+  prices: pricesTextsDe,
   rules: {
     who: 'Wer was darf',
     general: 'Allgemein',

@@ -1,5 +1,6 @@
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { settingsAdminTextsDe } from './texts.de.ts';
+import { pricesTextsEn } from './sections/pricesTexts.en.ts';
 import { termsTextsEn } from './sections/termsTexts.en.ts';
 
 export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
@@ -82,29 +83,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     impact_one: '{{count}} future booking no longer fits. It is cancelled, and its owner gets an e-mail.',
     impact_other: '{{count}} future bookings no longer fit. They are cancelled, and their owners get an e-mail.',
   },
-  prices: {
-    row: 'Prices, row {{number}}',
-    time: 'From',
-    guest: 'Guest',
-    member: 'Member',
-    trainer: 'Training',
-    weekendGuest: 'Guest, weekend',
-    weekendMember: 'Member, weekend',
-    weekendTrainer: 'Training, weekend',
-    addRow: 'Add a row',
-    cards: 'Hour cards',
-    cardsHelp: 'Empty: this card is not sold.',
-    types: { YOUNG: 'Youth', STUDENT: 'Students', ADULT: 'Adults', SENIOR: 'Seniors' },
-    voucherHours: 'Hours on a card',
-    season: 'Season tickets',
-    saisonBookingDiscount: 'Discount per hour in euros',
-    preview: 'What does an hour cost?',
-    day: 'Day',
-    at: 'Time',
-    roles: { MEMBER: 'Member', GUEST: 'Guest', TRAINER: 'Training', ADMIN: 'Administration' },
-    noSport: 'No sport yet',
-    noSportText: 'First add a sport under “Sports and courts”.',
-  },
+  prices: pricesTextsEn,
   rules: {
     who: 'Who may do what',
     general: 'General',
