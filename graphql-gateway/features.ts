@@ -9,6 +9,8 @@ import { calendarFeature } from './composed/calendar/calendarFeature.ts';
 import { figuresFeature } from './composed/figures/figuresFeature.ts';
 import { kioskFeature } from './composed/kiosk/kioskFeature.ts';
 import { cardOfPersonFeature } from './composed/cardOfPersonFeature.ts';
+import { debitFeature } from './debit/debitFeature.ts';
+import { debitOfInvoiceFeature } from './composed/debitOfInvoiceFeature.ts';
 import { deletionPreviewFeature } from './composed/deletionPreviewFeature.ts';
 import { myDataFeature } from './composed/myDataFeature.ts';
 import type { GatewayFeature } from './core/gatewayFeature.ts';
@@ -52,4 +54,6 @@ export const features: readonly GatewayFeature[] = [
   figuresFeature,
   cardOfPersonFeature,
   bankFeature,
+  debitFeature,
+  debitOfInvoiceFeature,
 ];

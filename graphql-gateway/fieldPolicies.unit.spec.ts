@@ -37,10 +37,11 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   signedIn: {
     Query:
-      'acceptedTerms booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history invoice node openSessions ownInvoices voucherHoursLeft vouchersVisible waitingList',
+      'acceptedTerms booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings directDebitTerms frequentPlayers history invoice node openSessions ownInvoices ownMandate voucherHoursLeft vouchersVisible waitingList',
     Mutation:
-      'bookAsUser declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer undoCancellation updateOwnBooking',
+      'bookAsUser declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer undoCancellation updateOwnBooking revokeMandate signMandate',
     Subscription: 'courtPlanChanged settingsChanged waitingListChanged',
+    DirectDebitTerms: 'creditorID creditorName earliestExecution noticeDays',
     VoucherMovement: '_id at bookingID court date end hours hoursLeft kind sport start voucherID',
     InvoiceRecipient: 'address firstName lastName role userID',
     InvoiceItems: 'bookings guestFees saisonBookings vouchers',
@@ -88,9 +89,16 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
+      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher enterMandate announceCollection cancelCollection submitCollection settleCollection returnDebit',
+    DueInvoice: '_id amount dueDate firstName invoiceNumber lastName',
+    DebitPreview: 'invoices withoutMandate',
+    Debit:
+      '_id amount dropReason firstName invoiceNumber lastName mandateReference paidOtherwise returnReason returnedOn state',
+    DebitCollection:
+      '_id amount announcedOn count debits documentUrl executionOn state submitUntil submittedOn version',
+    DirectDebitSettings: 'creditorId isOffered noticeDays',
     InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',
     MoneyFigure: 'billed date received',
     InvoicePage: 'invoices open overdue total years',
@@ -111,7 +119,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     LimitsOfRole: 'limits role',
     VatRate: 'group percent sphere validFrom',
     ImprintSettings: 'board registerCourt registerNumber responsible vatId',
-    Billing: 'accountHolder bic dueDays eInvoice footer iban taxNumber',
+    Billing: 'accountHolder bic dueDays eInvoice footer iban taxNumber directDebit',
     Person: 'voucher',
     WaitingEntry: 'joined_at steps user',
     WaitingStep: 'at court end kind start',
@@ -163,7 +171,8 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Booking: 'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped user',
     VoucherCard: '_id deletable firstName hours hoursUsed id lastName order_at paymentState price state type userID',
     Invoice:
-      'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate eInvoiceUrl fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings',
+      'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate eInvoiceUrl fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings collectedOn',
+    Mandate: '_id firstName holder iban lastName origin reference signedOn userID validUntil',
     WaitingEntry: '_id date from minutes offer position sport state to',
     Payment: 'redirectUrl',
     Conflict: 'refund user',

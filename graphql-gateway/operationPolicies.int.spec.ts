@@ -13,6 +13,7 @@ import { ben } from './testing/personas.ts';
 import { cancelledBookings } from './testing/cancelledBookings.ts';
 import { tennisInput, ofPublic, adminOrder, ofAdmins, ofOwnAccount } from './testing/operationInputs.ts';
 import { type PersonId, invoiceId } from '@platzwart/contracts/core';
+import { collection, debitQueriesOfAdmins, signing } from './testing/debitRows.ts';
 import { invoiceRow } from './testing/invoiceRows.ts';
 import { booking, clubEvent, paymentBy } from './testing/exampleRows.ts';
 
@@ -70,6 +71,7 @@ const asOfDay = 'fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "TE
 /** Each begins with the name of its field. */
 const queriesOfAdmins = [
   'invoices { invoiceNumber }',
+  ...debitQueriesOfAdmins,
   'invoicesAsOf(at: "2026-06-01T10:00:00Z") { invoiceNumber }',
   'invoiceRun(fromDate: "2026-06-01", toDate: "2026-06-15") { amount }',
   'toInvoiceDataForUser(userID: "1002", fromDate: "2026-06-01", toDate: "2026-06-15") { totalAmount }',
@@ -142,6 +144,10 @@ const operations: readonly Operation[] = [
   ...ownAndForeign({ field: 'openClaims', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
     return `{ openClaims(userID: "${personIn(situation, of).memberNumber}") { bookings { price } } }`;
   }),
+  allowed(query, 'directDebitTerms', 'signedIn', '{ maybe: directDebitTerms { creditorID } }'),
+  allowed(query, 'ownMandate', 'signedIn', '{ maybe: ownMandate { reference iban } }'),
+  allowed(mutation, 'signMandate', 'signedIn', signing),
+  allowed(mutation, 'revokeMandate', 'signedIn', `mutation { revokeMandate(${someEntry}) { code } }`),
   allowed(query, 'ownInvoices', 'signedIn', '{ ownInvoices { invoiceNumber } }'),
   allowed(query, 'vouchers', 'admins', '{ vouchers { _id } }'),
   allowed(query, 'voucherHoursLeft', 'signedIn', '{ voucherHoursLeft }'),
@@ -258,6 +264,7 @@ describe('The policies of queries, mutations and subscriptions', () => {
     const people = callers.map((caller) => personOf[caller].personId);
     await instance.projections.showInvoices([...new Set([...people, ben.personId])].map(invoiceOf), []);
     await instance.projections.showPayment(paid);
+    await instance.projections.showCollection(collection);
     const position = await instance.projections.show([foreign, ...own.values(), ...Object.values(cancelledBookings)]);
     expect(await instance.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);
   });

@@ -6,9 +6,9 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails members owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
+      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates members owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher enterMandate announceCollection cancelCollection submitCollection settleCollection returnDebit',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -17,7 +17,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     LimitsOfRole: 'limits role',
     VatRate: 'group percent sphere validFrom',
     ImprintSettings: 'board registerCourt registerNumber responsible vatId',
-    Billing: 'accountHolder bic dueDays eInvoice footer iban taxNumber',
+    Billing: 'accountHolder bic dueDays eInvoice footer iban taxNumber directDebit',
     SettingsImpact: 'bookings total',
     Booking: 'title',
     Conflict: 'title',
@@ -29,6 +29,13 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     CalendarDay: 'bookings date freeMinutes',
     BookingInfos: 'paymentMethods showNames vatRate',
     BookingLimits: 'graceMinutes maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel minAdvanceMinutes',
+    DueInvoice: '_id amount dueDate firstName invoiceNumber lastName',
+    DebitPreview: 'invoices withoutMandate',
+    Debit:
+      '_id amount dropReason firstName invoiceNumber lastName mandateReference paidOtherwise returnReason returnedOn state',
+    DebitCollection:
+      '_id amount announcedOn count debits documentUrl executionOn state submitUntil submittedOn version',
+    DirectDebitSettings: 'creditorId isOffered noticeDays',
     InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',
     MoneyFigure: 'billed date received',
     InvoicePage: 'invoices open overdue total years',
@@ -79,9 +86,9 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
   },
   viewer: {
     Query:
-      'acceptedTerms booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint invoice myData node openClaims openSessions ownInvoices payment voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
+      'acceptedTerms booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint invoice myData node openClaims openSessions ownInvoices ownMandate payment voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
     Mutation:
-      'addVoucher bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
+      'addVoucher bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser revokeMandate signMandate',
     Booking:
       'cancelReason cancelable cancelableUntil guestFee mine paymentMethod paymentState players playing price remark seriesID skipped undoableUntil user withVoucher',
     BookingQuota: 'days openBookings',
@@ -89,7 +96,8 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     VoucherCard: '_id deletable firstName hours hoursUsed id lastName order_at paymentState price state type userID',
     VoucherResult: 'code msg success voucher',
     Invoice:
-      'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate eInvoiceUrl fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings',
+      'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate eInvoiceUrl fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings collectedOn',
+    Mandate: '_id firstName holder iban lastName origin reference signedOn userID validUntil',
     InvoiceRecipient: 'address firstName lastName role userID',
     InvoiceItems: 'bookings guestFees saisonBookings vouchers',
     InvoiceBooking: '_id alreadyPaid category court date end paymentMethod player price sport start vatRate',

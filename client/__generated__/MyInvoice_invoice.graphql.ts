@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<587a01e0aa13eb03150cf7952f3521a2>>
+ * @generated SignedSource<<6f5e3ba4441bf480775fb7d86e32bc51>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type MyInvoice_invoice$data = {
   readonly cancels: {
     readonly invoiceNumber: string;
   } | null | undefined;
+  readonly collectedOn: LocalDate | null | undefined;
   readonly createDate: LocalDate;
   readonly dueDate: LocalDate | null | undefined;
   readonly invoiceNumber: string;
@@ -134,6 +135,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "collectedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "totalAmount",
       "storageKey": null
     },
@@ -233,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "65c93b047a24abb3faf729cc6b562272";
+(node as any).hash = "1c97f467c683ee5c3424476789980dd0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce1cc9a393bf16ebf2f877ea1fefafc>>
- * @relayHash beafa8dc005f06f39db771791188508e
+ * @generated SignedSource<<fc1e7250a590dd381f03ddbdf051e042>>
+ * @relayHash 7d54efbcc48d266cc66ce38af3554ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba886fef4720a9fce1ad9c43450b415fea9a989461aad1d0c050ba4fb6b05057
+// @relayRequestID 6c60c00230f2790c300b272a933a19bd3f8f76db98240a578ed6f75006868fff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "refundDue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "collectedOn",
             "storageKey": null
           },
           {
@@ -542,12 +549,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "beafa8dc005f06f39db771791188508e",
-    "id": "ba886fef4720a9fce1ad9c43450b415fea9a989461aad1d0c050ba4fb6b05057",
+    "cacheID": "7d54efbcc48d266cc66ce38af3554ead",
+    "id": "6c60c00230f2790c300b272a933a19bd3f8f76db98240a578ed6f75006868fff",
     "metadata": {},
     "name": "MyInvoicesQuery",
     "operationKind": "query",
-    "text": "query MyInvoicesQuery {\n  ownInvoices {\n    _id\n    ...MyInvoice_invoice\n    id\n  }\n  openClaims {\n    ...OpenClaims_items\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n\nfragment MyInvoice_invoice on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  paidAt\n  warnings {\n    level\n  }\n  refundDue\n  totalAmount\n  amountDue\n  cancels {\n    invoiceNumber\n    id\n  }\n  totals {\n    ...InvoiceTotals_totals\n  }\n  payment {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n  items {\n    ...InvoiceItems_items\n  }\n}\n\nfragment OpenClaims_items on InvoiceItems {\n  bookings {\n    price\n  }\n  saisonBookings {\n    price\n  }\n  guestFees {\n    price\n  }\n  vouchers {\n    price\n  }\n  ...InvoiceItems_items\n}\n"
+    "text": "query MyInvoicesQuery {\n  ownInvoices {\n    _id\n    ...MyInvoice_invoice\n    id\n  }\n  openClaims {\n    ...OpenClaims_items\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n\nfragment MyInvoice_invoice on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  paidAt\n  warnings {\n    level\n  }\n  refundDue\n  collectedOn\n  totalAmount\n  amountDue\n  cancels {\n    invoiceNumber\n    id\n  }\n  totals {\n    ...InvoiceTotals_totals\n  }\n  payment {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n  items {\n    ...InvoiceItems_items\n  }\n}\n\nfragment OpenClaims_items on InvoiceItems {\n  bookings {\n    price\n  }\n  saisonBookings {\n    price\n  }\n  guestFees {\n    price\n  }\n  vouchers {\n    price\n  }\n  ...InvoiceItems_items\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49e0048459ce76569a8087756d7514e7>>
+ * @generated SignedSource<<6647b8b6c34b05eaa2b71be5a63a4642>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,11 @@ export type TaxSection_settings$data = {
     readonly billing: {
       readonly accountHolder: string | null | undefined;
       readonly bic: string | null | undefined;
+      readonly directDebit: {
+        readonly creditorId: string;
+        readonly isOffered: boolean;
+        readonly noticeDays: number;
+      } | null | undefined;
       readonly dueDays: number;
       readonly eInvoice: boolean;
       readonly footer: string | null | undefined;
@@ -184,6 +189,38 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "eInvoice",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DirectDebitSettings",
+              "kind": "LinkedField",
+              "name": "directDebit",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "creditorId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "noticeDays",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOffered",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -196,6 +233,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c7cb01f7234c4755517ff283ed2612c";
+(node as any).hash = "742f6d6e3b82a0976287dc1888cdfc21";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f82e1ab59fc2a9c6a464c9ab8fbf65d5>>
+ * @generated SignedSource<<f0f07d178e12e2f313538e8e79f58393>>
  * @relayHash 5a92f625bb501086133854a36011b0b2
  * @lightSyntaxTransform
  */
@@ -40,11 +40,17 @@ export type InvoiceAddressInput = {
 export type BillingInput = {
   accountHolder?: string | null | undefined;
   bic?: string | null | undefined;
+  directDebit?: DirectDebitInput | null | undefined;
   dueDays: number;
   eInvoice?: boolean | null | undefined;
   footer?: string | null | undefined;
   iban?: string | null | undefined;
   taxNumber?: string | null | undefined;
+};
+export type DirectDebitInput = {
+  creditorId: string;
+  isOffered: boolean;
+  noticeDays: number;
 };
 export type ImprintInput = {
   board: ReadonlyArray<string>;

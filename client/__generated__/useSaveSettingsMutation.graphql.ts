@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<182dd7862cc803f79274ecdea89a90be>>
+ * @generated SignedSource<<d38e4675dad063e5625a8814d4f74e70>>
  * @relayHash f9eaff07587c7c47c118f6e75623c61d
  * @lightSyntaxTransform
  */
@@ -28,11 +28,17 @@ export type SettingsInput = {
 export type BillingInput = {
   accountHolder?: string | null | undefined;
   bic?: string | null | undefined;
+  directDebit?: DirectDebitInput | null | undefined;
   dueDays: number;
   eInvoice?: boolean | null | undefined;
   footer?: string | null | undefined;
   iban?: string | null | undefined;
   taxNumber?: string | null | undefined;
+};
+export type DirectDebitInput = {
+  creditorId: string;
+  isOffered: boolean;
+  noticeDays: number;
 };
 export type ImprintInput = {
   board: ReadonlyArray<string>;

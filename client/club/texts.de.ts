@@ -68,6 +68,8 @@ export const clubTextsDe = {
         purpose:
           'Name, Adresse, Beträge und für wen du zahlst: so lange, wie das Steuerrecht es verlangt, vom Ende des Jahres an.',
       },
+      mandates: { name: 'Lastschriftmandate', purpose: 'IBAN und Name: um Rechnungen einzuziehen.' },
+      debits: { name: 'Lastschriften', purpose: 'Konto und Betrag: Belege, wie das Steuerrecht sie verlangt.' },
       mails: {
         name: 'E-Mails an dich',
         purpose: 'Welche E-Mail wann verschickt wurde, ohne ihren Text: damit wir sie dir noch einmal schicken können.',

@@ -67,6 +67,8 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
         purpose:
           'Name, address, amounts and for whom you pay: for as long as tax law demands, from the end of the year.',
       },
+      mandates: { name: 'Direct debit mandates', purpose: 'IBAN and name: to collect invoices.' },
+      debits: { name: 'Direct debits', purpose: 'Account and amount: vouchers that tax law requires.' },
       mails: {
         name: 'E-mails to you',
         purpose: 'Which e-mail was sent when, without its text: so that we can send it to you once more.',

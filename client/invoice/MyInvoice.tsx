@@ -37,14 +37,17 @@ type Data = MyInvoice_invoice$data;
 const useNews = (): ((invoice: Data) => string | null) => {
   const { t } = useTranslation('invoices');
   const { cents, date } = useFormat();
-  return ({ state, dueDate, paidAt, cancels, refundDue, ...invoice }) => {
+  const openNews = ({ dueDate, collectedOn, ...invoice }: Data): string | null => {
+    if (collectedOn != null) return t(($) => $.own.collected, { date: date(collectedOn, 'plain') });
+    return isOpen(invoice) && dueDate != null ? t(($) => $.own.due, { date: date(dueDate, 'plain') }) : null;
+  };
+  return (invoice) => {
+    const { state, paidAt, cancels, refundDue } = invoice;
     if (cancels) return t(($) => $.own.storno, { number: cancels.invoiceNumber });
     if (refundDue > 0) return t(($) => $.own.refundDue, { amount: cents(refundDue) });
     if (state === 'CANCELED') return t(($) => $.own.canceled);
     if (state === 'PAID') return paidAt == null ? null : t(($) => $.own.paid, { date: date(paidAt, 'plain') });
-    return isOpen({ state, cancels, ...invoice }) && dueDate != null
-      ? t(($) => $.own.due, { date: date(dueDate, 'plain') })
-      : null;
+    return openNews(invoice);
   };
 };
 
@@ -67,6 +70,7 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
           level
         }
         refundDue
+        collectedOn
         totalAmount
         amountDue
         cancels {
@@ -101,7 +105,7 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
         <span>{t(($) => $.own.created, { date: date(invoice.createDate, 'plain') })}</span>
       </Line>
       {text !== null && <p>{text}</p>}
-      {isOpen(invoice) && payment?.iban && (
+      {isOpen(invoice) && invoice.collectedOn == null && payment?.iban && (
         <section>
           <h4>{t(($) => $.own.pay)}</h4>
           <p>{t(($) => $.own.payText)}</p>

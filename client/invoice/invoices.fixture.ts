@@ -49,6 +49,7 @@ export const wireInvoice = (invoiceNumber: string, changed: Readonly<Record<stri
   ...{
     paidAt: null,
     paidMethod: null,
+    collectedOn: null,
     paidReference: null,
     cancels: null,
     cancelledBy: null,

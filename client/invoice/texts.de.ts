@@ -50,6 +50,7 @@ export const invoicesTextsDe = {
     notReady: 'Das PDF wird noch erstellt. Versuche es in einer Minute noch einmal.',
   },
   own: {
+    collected: 'Wird am {{date}} von deinem Konto eingezogen. Du musst nichts überweisen.',
     title: 'Meine Rechnungen',
     list: 'Deine Rechnungen',
     none: 'Noch keine Rechnung',

@@ -52,6 +52,7 @@ export const invoicesTextsEn: TextShape<typeof invoicesTextsDe> = {
     notReady: 'The PDF is still being made. Try again in a minute.',
   },
   own: {
+    collected: 'Will be collected from your account on {{date}}. There is nothing for you to transfer.',
     title: 'My invoices',
     list: 'Your invoices',
     none: 'No invoice yet',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bicSchema, ibanSchema, taxNumberSchema } from './billing.ts';
+import { bicSchema, ibanSchema } from '../core/index.ts';
+import { taxNumberSchema } from './billing.ts';
 
 describe('The account of the club', () => {
   it('may be written with spaces and in lower case', () => {

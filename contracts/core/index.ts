@@ -1,3 +1,4 @@
+export * from './bankAccount.ts';
 export * from './bookingCategories.ts';
 export * from './assertNever.ts';
 export * from './bookingLimits.ts';
@@ -20,6 +21,7 @@ export * from './eventDefinition.ts';
 export * from './eventMetadata.ts';
 export * from './ids.ts';
 export * from './instants.ts';
+export * from './invoiceNumber.ts';
 export * from './languages.ts';
 export * from './mail.ts';
 export * from './money.ts';

@@ -5,11 +5,11 @@ import {
   collectionIdSchema,
   defineEvent,
   invoiceIdSchema,
+  invoiceNumberSchema,
   localDateSchema,
   mandateIdSchema,
   personIdSchema,
 } from '../core/index.ts';
-import { invoiceNumberSchema } from '../invoice/index.ts';
 import { mandateReferenceSchema } from './mandateReference.ts';
 import { returnReasonSchema } from './returnReasons.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ibanSchema } from '../club/index.ts';
-import { lineSchema } from '../core/index.ts';
+import { ibanSchema, lineSchema } from '../core/index.ts';
 
 /**
  * How long an IBAN is in the countries of the European Economic Area. The other countries of SEPA are left out: there a direct debit needs

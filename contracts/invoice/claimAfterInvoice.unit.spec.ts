@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Claim, type ClaimName, cents, invoiceId, localDate, personId } from '../core/index.ts';
 import { type ClaimingInvoiceEvent, claimAfterInvoice, claimsNamedBy } from './claimAfterInvoice.ts';
 import { creditorReferenceOf } from './creditorReference.ts';
-import { invoiceNumber } from './invoiceNumber.ts';
+import { invoiceNumber } from '../core/index.ts';
 import { invoiceTotalsOf } from './invoiceTotals.ts';
 
 const id = invoiceId('00000000-0000-4000-8000-0000000000d1');

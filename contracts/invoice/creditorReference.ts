@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Brand } from '../core/index.ts';
-import type { InvoiceNumber } from './invoiceNumber.ts';
+import type { InvoiceNumber } from '../core/index.ts';
 
 /** `RF`, two check digits and up to 21 characters (ISO 11649): banks carry it unchanged to the statement of account. */
 export type CreditorReference = Brand<'CreditorReference'>;

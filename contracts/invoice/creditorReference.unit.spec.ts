@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creditorReferenceIn, creditorReferenceOf } from './creditorReference.ts';
-import { invoiceNumber } from './invoiceNumber.ts';
+import { invoiceNumber } from '../core/index.ts';
 
 describe('The creditor reference of an invoice', () => {
   // RF18 539007547034 is the example of ISO 11649.

@@ -7,7 +7,7 @@ export * from './invoiceErrorCodes.ts';
 export * from './invoiceEvents.ts';
 export * from './invoiceLines.ts';
 export * from './invoiceMailKinds.ts';
-export * from './invoiceNumber.ts';
+export { type InvoiceNumber, invoiceNumber, invoiceNumberSchema } from '../core/index.ts';
 export * from './invoiceRows.ts';
 export * from './invoiceSuccessCodes.ts';
 export * from './invoiceTotals.ts';

@@ -10,7 +10,7 @@ import {
 } from '../core/index.ts';
 import { creditorReferenceSchema } from './creditorReference.ts';
 import { invoiceLineSchema } from './invoiceLines.ts';
-import { invoiceNumberSchema } from './invoiceNumber.ts';
+import { invoiceNumberSchema } from '../core/index.ts';
 import { invoiceTotalsSchema } from './invoiceTotals.ts';
 
 const text = (maxLength: number) => v.pipe(lineSchema, v.minLength(1), v.maxLength(maxLength));

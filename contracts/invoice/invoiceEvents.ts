@@ -10,7 +10,7 @@ import {
 } from '../core/index.ts';
 import { creditorReferenceSchema } from './creditorReference.ts';
 import { warningLevels } from './invoiceDocument.ts';
-import { invoiceNumberSchema } from './invoiceNumber.ts';
+import { invoiceNumberSchema } from '../core/index.ts';
 import { invoiceTotalsSchema } from './invoiceTotals.ts';
 
 const ofInvoice = { invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema };

@@ -1,5 +1,5 @@
 import { bookingCategories, repetitions } from '@platzwart/contracts/booking';
-import type { Billing, ClubSettings, Imprint } from '@platzwart/contracts/club';
+import type { ClubSettings, Imprint } from '@platzwart/contracts/club';
 import {
   type BookingRules,
   type Role,
@@ -9,6 +9,7 @@ import {
   roles,
 } from '@platzwart/contracts/core';
 import { eventCategories } from '@platzwart/contracts/club-event';
+import { addBilling } from './billingType.ts';
 import type { Builder } from '../core/builder.ts';
 import { eventCategoryType } from '../core/eventCategoryType.ts';
 import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
@@ -62,7 +63,11 @@ export const dashboardInfosPolicies: PolicyTable = {
   LimitsOfRole: allOf(['role', 'limits'], forAdmins),
   VatRate: allOf(['group', 'percent', 'validFrom', 'sphere'], forAdmins),
   ImprintSettings: allOf(['board', 'responsible', 'registerCourt', 'registerNumber', 'vatId'], forAdmins),
-  Billing: allOf(['taxNumber', 'iban', 'bic', 'accountHolder', 'dueDays', 'footer', 'eInvoice'], forAdmins),
+  Billing: allOf(
+    ['taxNumber', 'iban', 'bic', 'accountHolder', 'dueDays', 'footer', 'eInvoice', 'directDebit'],
+    forAdmins,
+  ),
+  DirectDebitSettings: allOf(['creditorId', 'noticeDays', 'isOffered'], forAdmins),
 };
 
 const addCategories = (builder: Builder, { bookingCategory, role }: Types) => {
@@ -158,23 +163,6 @@ const addImprintSettings = (builder: Builder, { bookingUser }: SharedTypes) =>
       registerCourt: t.string({ nullable: true, resolve: ({ register }) => register?.court ?? null }),
       registerNumber: t.string({ nullable: true, resolve: ({ register }) => register?.number ?? null }),
       vatId: t.exposeString('vatId', { nullable: true }),
-    }),
-  });
-
-const addBilling = (builder: Builder) =>
-  builder.objectRef<Billing>('Billing').implement({
-    description: '(+) What invoices say about the club.',
-    fields: (t) => ({
-      taxNumber: t.exposeString('taxNumber', { nullable: true }),
-      iban: t.exposeString('iban', { nullable: true }),
-      bic: t.exposeString('bic', { nullable: true }),
-      accountHolder: t.exposeString('accountHolder', { nullable: true }),
-      dueDays: t.exposeInt('dueDays'),
-      eInvoice: t.boolean({
-        resolve: ({ eInvoice }) => eInvoice ?? false,
-        description: '(+) Whether all invoices are e-invoices; those to businesses are in any case (decisions.md I14).',
-      }),
-      footer: t.exposeString('footer', { nullable: true }),
     }),
   });
 

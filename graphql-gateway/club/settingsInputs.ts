@@ -1,4 +1,5 @@
 import type { Builder } from '../core/builder.ts';
+import { addBillingInput } from './billingInput.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { pricesInput } from './pricesInput.ts';
 import type { ClubEnums } from './clubEnums.ts';
@@ -40,20 +41,6 @@ const addImprintInput = (builder: Builder) =>
       registerCourt: t.string(),
       registerNumber: t.string(),
       vatId: t.string(),
-    }),
-  });
-
-const addBillingInput = (builder: Builder) =>
-  builder.inputType('BillingInput', {
-    description: '(+)',
-    fields: (t) => ({
-      taxNumber: t.string(),
-      iban: t.string(),
-      bic: t.string(),
-      accountHolder: t.string(),
-      dueDays: t.int({ required: true }),
-      footer: t.string(),
-      eInvoice: t.boolean({ description: 'Missing: no.' }),
     }),
   });
 

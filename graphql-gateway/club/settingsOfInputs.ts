@@ -57,7 +57,7 @@ export const imprintOf = async (
 };
 
 export const billingOf = (billing: NonNullable<General['billing']>): Part => ({
-  ...{ taxNumber: null, iban: null, bic: null, accountHolder: null, footer: null },
+  ...{ taxNumber: null, iban: null, bic: null, accountHolder: null, footer: null, directDebit: null },
   ...billing,
 });
 

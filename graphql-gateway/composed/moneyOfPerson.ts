@@ -1,4 +1,5 @@
 import type { PaymentRow } from '@platzwart/contracts/booking';
+import type { DebitRow, MandateRow } from '@platzwart/contracts/debit';
 import type { InvoiceLine, InvoiceRow } from '@platzwart/contracts/invoice';
 
 /** A line of an invoice, with what was played or bought. */
@@ -25,4 +26,16 @@ export const invoiceEntryOf = ({ number, state, document, total, amountDue, ...i
 /** An order that was paid online, or was to be. */
 export const paymentEntryOf = ({ method, amount, state, expiresAt }: PaymentRow) => ({
   ...{ paymentMethod: method, amountInCents: amount, onlineState: state, payableUntil: expiresAt },
+});
+
+/** A mandate with its account. */
+export const mandateEntryOf = ({ reference, signedOn, origin, revoked, lastUsedOn, account }: MandateRow) => ({
+  ...{ mandateReference: reference, signedOn, mandateOrigin: origin, revoked, lastUsedOn },
+  ...{ iban: account?.iban ?? null, holder: account?.holder ?? null },
+});
+
+/** What was, or is to be, collected, and from which account. */
+export const debitEntryOf = ({ number, amount, state, mandateReference, executionOn, debtor, ...debit }: DebitRow) => ({
+  ...{ invoiceNumber: number, amountInCents: amount, debitState: state, mandateReference, executionOn },
+  ...{ returnReason: debit.returnReason, returnedOn: debit.returnedOn, iban: debtor?.iban ?? null },
 });

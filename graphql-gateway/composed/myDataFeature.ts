@@ -11,13 +11,14 @@ import { parseInput } from '../core/inputs.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { type PolicyTable, allOf, forCaller, selfOrAdmin } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
+import { type DebitReads, debitReads } from '../debit/debitReads.ts';
 import { type InvoiceReads, invoiceReads } from '../invoice/invoiceReads.ts';
 import { type MailReads, type MailRow, mailReads } from '../mail/mailReads.ts';
 import { type PaymentReads, paymentReads } from '../payment/paymentReads.ts';
 import { type AccountFactsReads, accountFactsReads } from '../user/accountFactsReads.ts';
 import { type VoucherMovement, type VoucherReads, voucherReads } from '../voucher/voucherReads.ts';
 import { type WaitingEntryFacts, type WaitingListReads, waitingListReads } from '../waiting-list/waitingListReads.ts';
-import { invoiceEntryOf, paymentEntryOf } from './moneyOfPerson.ts';
+import { debitEntryOf, invoiceEntryOf, mandateEntryOf, paymentEntryOf } from './moneyOfPerson.ts';
 import { type OpenSession, type OpenSessionsReads, openSessionsReads } from '../user/sessions/openSessionsReads.ts';
 
 type MyDataServices = Readonly<{
@@ -29,10 +30,11 @@ type MyDataServices = Readonly<{
   vouchers: Pick<VoucherReads, 'ofPerson' | 'statementOf'>;
   invoices: Pick<InvoiceReads, 'ofPerson'>;
   payments: Pick<PaymentReads, 'ofPerson'>;
+  debits: Pick<DebitReads, 'debitsOfPerson' | 'mandatesOf'>;
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
-/** `json`: `{ club, account, sessions, history, bookings, games, waitingList, hourCards, invoices, onlinePayments, letters }`; `made_at` is an ISO 8601 instant. */
+/** `json`: `{ club, account, sessions, history, bookings, games, waitingList, hourCards, invoices, mandates, directDebits, onlinePayments, letters }`; `made_at` is an ISO 8601 instant. */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
 const myDataPolicies: PolicyTable = {
@@ -94,7 +96,7 @@ const mailEntryOf = ({ kind, state, createdAt, sentAt }: MailRow) => ({ kind, st
 const sessionEntryOf = ({ sessionId, ...session }: OpenSession) => session;
 
 const addMyData = (builder: Builder, services: MyDataServices): void => {
-  const { myBookings, accountFacts, mails, openSessions, waiting, vouchers, invoices, payments, peopleReads } =
+  const { myBookings, accountFacts, mails, openSessions, waiting, vouchers, invoices, payments, debits, peopleReads } =
     services;
   const data = builder.objectRef<MyData>('MyData').implement({
     description: '(+)',
@@ -126,6 +128,8 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
         const hourCards = (await vouchers.ofPerson(person.personId)).map(cardEntryOf(movements));
         const billed = (await invoices.ofPerson(person.personId)).map(invoiceEntryOf);
         const onlinePayments = (await payments.ofPerson(person.personId)).map(paymentEntryOf);
+        const mandates = (await debits.mandatesOf(person.personId)).map(mandateEntryOf);
+        const directDebits = (await debits.debitsOfPerson(person.personId)).map(debitEntryOf);
         const letters = (await mails.ofPerson(person.personId)).map(mailEntryOf);
         const { displayName: club } = (await context.club()).description;
         return {
@@ -140,6 +144,8 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
               waitingList,
               hourCards,
               invoices: billed,
+              mandates,
+              directDebits,
               onlinePayments,
               letters,
             },
@@ -156,7 +162,7 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
 /** All data that the club has about one person, and none about any other person (Art. 15 and 20 GDPR). */
 export const myDataFeature: GatewayFeature = {
   policies: myDataPolicies,
-  readModels: ['bookings', 'people', 'waiting_list', 'vouchers', 'invoices', 'payments'],
+  readModels: ['bookings', 'people', 'waiting_list', 'vouchers', 'invoices', 'payments', 'debits'],
   open: ({ database, peopleReads }) => {
     const reads = {
       peopleReads,
@@ -168,6 +174,7 @@ export const myDataFeature: GatewayFeature = {
       vouchers: voucherReads(database),
       invoices: invoiceReads(database),
       payments: paymentReads(database),
+      debits: debitReads(database),
     };
     return { addToSchema: (builder) => addMyData(builder, reads) };
   },

@@ -4,8 +4,8 @@ import type { Endpoint } from '../core/endpoint.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { DocumentReads, DocumentRow } from './documentReads.ts';
+import { documentHeaders, refuseDocument } from '../core/documentResponse.ts';
 import { embeddedXml } from './embeddedXml.ts';
-import { documentHeaders, refuseDocument } from './documentResponse.ts';
 
 export type DocumentEndpointOptions = Readonly<{
   authenticate: Authenticate;

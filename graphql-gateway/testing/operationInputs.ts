@@ -1,3 +1,4 @@
+import { account } from './debitRows.ts';
 /** Inputs and calls of the specs of the policies. */
 import { mailIdNr } from './storeMail.ts';
 
@@ -55,6 +56,12 @@ export const ofAdmins: readonly (readonly [string, string])[] = [
   ['sendInvoiceWarning', `id: "${crypto.randomUUID()}"`],
   ['setInvoicePrinted', `id: "${crypto.randomUUID()}"`],
   ['setInvoiceRefunded', `id: "${crypto.randomUUID()}"`],
+  ['enterMandate', `userID: "1002", account: ${account}, signedOn: "2026-06-01"`],
+  ['announceCollection', `executionOn: "2026-07-15", invoiceIDs: ["${crypto.randomUUID()}"]`],
+  ['cancelCollection', `id: "${crypto.randomUUID()}"`],
+  ['submitCollection', `id: "${crypto.randomUUID()}", version: 0`],
+  ['settleCollection', `id: "${crypto.randomUUID()}"`],
+  ['returnDebit', `id: "${crypto.randomUUID()}", invoiceID: "${crypto.randomUUID()}", reason: "AM04"`],
   ['createKiosk', 'name: "Clubhaus"'],
   ['removeKiosk', `id: "${crypto.randomUUID()}"`],
   ['updateGeneralInfos', `infos: { ${contacts}, ${addresses} }`],

@@ -1,3 +1,4 @@
+import type { CollectionRow } from '@platzwart/contracts/debit';
 import type { BookingRow, PaymentRow, SeriesRow, WaitingRow } from '@platzwart/contracts/booking';
 import type { VoucherEntryRow, VoucherRow } from '@platzwart/contracts/voucher';
 import type { ClubEventRow } from '@platzwart/contracts/club-event';
@@ -9,6 +10,7 @@ import type { PersonRow } from '@platzwart/contracts/user';
 import type pg from 'pg';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import * as v from 'valibot';
+import { insertRow } from './insertRow.ts';
 import { insertInvoices } from './insertInvoices.ts';
 import { insertSpecClub } from './insertSpecClub.ts';
 import { insertVouchers } from './insertVouchers.ts';
@@ -23,6 +25,7 @@ export type Projections = Readonly<{
   showVouchers: (cards: readonly VoucherRow[], entries: readonly VoucherEntryRow[]) => Promise<Position>;
   showInvoices: (invoices: readonly InvoiceRow[], claims: readonly ClaimRow[]) => Promise<Position>;
   showPayment: (row: PaymentRow) => Promise<Position>;
+  showCollection: (row: CollectionRow) => Promise<Position>;
   showSeries: (row: Omit<SeriesRow, 'changedAt'>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (
@@ -140,12 +143,8 @@ export const projections = async (url: string): Promise<Projections> => {
         insertVouchers(client, { cards: cards.map(recordOf), entries: entries.map(recordOf) }),
       ),
     showInvoices: (invoices, claims) => commit(['invoices'], (client) => insertInvoices(client, { invoices, claims })),
-    showPayment: (row) =>
-      commit(['payments'], (client) =>
-        client.query('insert into payments.orders select * from jsonb_populate_record(null::payments.orders, $1)', [
-          recordOf(row),
-        ]),
-      ),
+    showCollection: (row) => commit(['debits'], (client) => insertRow(client, 'debits.collections', row)),
+    showPayment: (row) => commit(['payments'], (client) => insertRow(client, 'payments.orders', row)),
     showSeries: (row) =>
       commit(['bookings'], (client) =>
         client.query('insert into bookings.series select * from jsonb_populate_record(null::bookings.series, $1)', [

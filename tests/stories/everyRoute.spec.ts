@@ -85,6 +85,7 @@ const walkThroughProfile = async (walk: RouteWalk): Promise<void> => {
   });
   await open('/user/profile/my-data', profile.menu.data);
   await open('/user/invoices', texts.invoices.own.title);
+  await open('/user/direct-debit', texts.debit.title);
   await open('/user/profile/security', profile.menu.security);
   await button(walk, profile.erasure.ask).click();
   await seeSheet(walk, { name: profile.erasure.question, until: page.getByLabel(profile.password, { exact: true }) });
@@ -175,7 +176,7 @@ const walkThroughSettings = async (walk: RouteWalk): Promise<void> => {
 const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
   const { bookingAdmin, clubEventAdmin, core, dashboard, historyAdmin, mailAdmin, operations, userAdmin } = texts;
-  const { accounting, bankAdmin, figuresAdmin, invoiceAdmin, voucherAdmin } = texts;
+  const { accounting, bankAdmin, debitAdmin, figuresAdmin, invoiceAdmin, voucherAdmin } = texts;
   await open('/dashboard', dashboard.title);
   await walkThroughAccounts(walk);
   await open('/dashboard/user/import', userAdmin.import.title);
@@ -199,6 +200,7 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await open('/dashboard/invoice/as-of', invoiceAdmin.asOf.title);
   await open('/dashboard/accounting', accounting.title);
   await open('/dashboard/bank', bankAdmin.title);
+  await open('/dashboard/bank/debits', debitAdmin.title);
   await open('/dashboard/figures', figuresAdmin.report.title);
   await open('/dashboard/what-if', figuresAdmin.whatIf.title);
   await open('/dashboard/mail', mailAdmin.title);

@@ -86,6 +86,7 @@ const ownPages = {
     '/user/profile/security',
     '/user/profile/my-data',
     '/user/invoices',
+    '/user/direct-debit',
   ],
   admin: [
     '/dashboard',

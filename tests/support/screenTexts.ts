@@ -50,6 +50,10 @@ import { figuresAdminTextsDe } from '../../client/figures/admin/texts.de.ts';
 import { figuresAdminTextsEn } from '../../client/figures/admin/texts.en.ts';
 import { invoicesTextsDe } from '../../client/invoice/texts.de.ts';
 import { invoicesTextsEn } from '../../client/invoice/texts.en.ts';
+import { debitAdminTextsDe } from '../../client/debit/admin/texts.de.ts';
+import { debitAdminTextsEn } from '../../client/debit/admin/texts.en.ts';
+import { debitTextsDe } from '../../client/debit/texts.de.ts';
+import { debitTextsEn } from '../../client/debit/texts.en.ts';
 import { bankAdminTextsDe } from '../../client/bank/admin/texts.de.ts';
 import { bankAdminTextsEn } from '../../client/bank/admin/texts.en.ts';
 import { invoiceAdminTextsDe } from '../../client/invoice/admin/texts.de.ts';
@@ -74,6 +78,8 @@ export const german = {
   invoiceAdmin: invoiceAdminTextsDe,
   accounting: accountingTextsDe,
   bankAdmin: bankAdminTextsDe,
+  debitAdmin: debitAdminTextsDe,
+  debit: debitTextsDe,
   figuresAdmin: figuresAdminTextsDe,
   clubEvent: clubEventTextsDe,
   clubEventAdmin: clubEventAdminTextsDe,
@@ -107,6 +113,8 @@ export const english = {
   invoiceAdmin: invoiceAdminTextsEn,
   accounting: accountingTextsEn,
   bankAdmin: bankAdminTextsEn,
+  debitAdmin: debitAdminTextsEn,
+  debit: debitTextsEn,
   figuresAdmin: figuresAdminTextsEn,
   clubEvent: clubEventTextsEn,
   clubEventAdmin: clubEventAdminTextsEn,

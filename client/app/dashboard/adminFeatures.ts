@@ -1,3 +1,4 @@
+import { debitAdminFeature } from '../../debit/admin/debitAdminRoutes.ts';
 import { bankAdminFeature } from '../../bank/admin/bankAdminRoutes.ts';
 import { bookingAdminFeature } from '../../booking/admin/bookingAdminRoutes.ts';
 import { clubEventAdminFeature } from '../../club-event/admin/clubEventAdminRoutes.ts';
@@ -23,6 +24,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   voucherAdminFeature,
   invoiceAdminFeature,
   bankAdminFeature,
+  debitAdminFeature,
   accountingFeature,
   userAdminFeature,
   mailAdminFeature,

@@ -1,6 +1,7 @@
 import { pricesTextsDe } from './sections/pricesTexts.de.ts';
 import { termsTextsDe } from './sections/termsTexts.de.ts';
 
+import { debitSettingTextsDe } from './debitTexts.de.ts';
 export const settingsAdminTextsDe = {
   menu: 'Einstellungen',
   title: 'Einstellungen',
@@ -150,6 +151,7 @@ export const settingsAdminTextsDe = {
     methods: { VOUCHER: 'Stundenkarte', INVOICE: 'Rechnung', PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' },
     invoiceForGuests: 'Rechnung auch für Gäste',
     billing: 'Auf der Rechnung',
+    debit: debitSettingTextsDe,
     taxNumber: 'Steuernummer',
     accountHolder: 'Kontoinhaber',
     iban: 'IBAN',

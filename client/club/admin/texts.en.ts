@@ -1,3 +1,4 @@
+import { debitSettingTextsEn } from './debitTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { settingsAdminTextsDe } from './texts.de.ts';
 import { pricesTextsEn } from './sections/pricesTexts.en.ts';
@@ -150,6 +151,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     methods: { VOUCHER: 'Hour card', INVOICE: 'Invoice', PAYPAL: 'PayPal', CREDIT_CARD: 'Credit card' },
     invoiceForGuests: 'Invoice for guests, too',
     billing: 'On the invoice',
+    debit: debitSettingTextsEn,
     taxNumber: 'Tax number',
     accountHolder: 'Account holder',
     iban: 'IBAN',

@@ -15,6 +15,8 @@ export const dataClasses = [
   { name: 'vouchers', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'payments', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'invoices', basis: 'law', retention: { years: 8 } },
+  { name: 'mandates', basis: 'contract', retention: { until: 'erasure' } },
+  { name: 'debits', basis: 'law', retention: { years: 8 } },
   { name: 'mails', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'codes', basis: 'contract', retention: { days: 14 } },
   { name: 'secondFactor', basis: 'contract', retention: { until: 'removed' } },

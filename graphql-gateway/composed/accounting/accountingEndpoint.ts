@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Authenticate } from '../../core/authentication.ts';
 import type { Endpoint } from '../../core/endpoint.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { documentHeaders, refuseDocument } from '../../invoice/documentResponse.ts';
+import { documentHeaders, refuseDocument } from '../../core/documentResponse.ts';
 import type { Accounting } from './accountingReads.ts';
 import { accountingSums } from './accountingSums.ts';
 import { datevFile } from './datevFile.ts';

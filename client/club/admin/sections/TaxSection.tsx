@@ -33,6 +33,11 @@ const fragment = graphql`
         dueDays
         footer
         eInvoice
+        directDebit {
+          creditorId
+          noticeDays
+          isOffered
+        }
       }
     }
   }
@@ -40,6 +45,9 @@ const fragment = graphql`
 type Settings = TaxSection_settings$data;
 
 type Rates = Settings['dashboardInfos']['rules']['vatRates'];
+
+/** Fewer only where the club has agreed so with its members (EPC016-06). */
+const usualNoticeDays = 14;
 
 /** One empty row for a further rate. */
 const rowsOf = (rates: Rates): number => rates.length + 1;
@@ -62,6 +70,17 @@ const billingValues = (billing: Settings['dashboardInfos']['billing']): Values =
   };
 };
 
+type Billing = Settings['dashboardInfos']['billing'];
+
+const initialDebit = (billing: Billing): Values => {
+  const terms = billing?.directDebit;
+  return {
+    creditorId: textOf(terms?.creditorId),
+    noticeDays: textOf(terms?.noticeDays ?? usualNoticeDays),
+    isOffered: checked(terms?.isOffered ?? false),
+  };
+};
+
 const initialOf = ({ rules, billing }: Settings['dashboardInfos']): Values => ({
   ...Object.fromEntries(
     Array.from({ length: rowsOf(rules.vatRates) }, (_, index) => rules.vatRates[index]).flatMap((rate, index) => [
@@ -75,6 +94,7 @@ const initialOf = ({ rules, billing }: Settings['dashboardInfos']): Values => ({
   ...Object.fromEntries(paymentMethods.map((method) => [method, checked(rules.paymentMethods.includes(method))])),
   invoiceForGuests: checked(rules.invoiceForGuests),
   ...billingValues(billing),
+  ...initialDebit(billing),
 });
 
 const useSets = (rates: Rates): readonly FieldSet[] => {
@@ -105,6 +125,16 @@ const useSets = (rates: Rates): readonly FieldSet[] => {
         check('eInvoice'),
       ],
     },
+    {
+      key: 'debit',
+      title: t(($) => $.tax.debit.title),
+      help: t(($) => $.tax.debit.help),
+      fields: [
+        { name: 'isOffered', kind: 'check', label: t(($) => $.tax.debit.isOffered) },
+        { name: 'creditorId', kind: 'text', label: t(($) => $.tax.debit.creditorId) },
+        { name: 'noticeDays', kind: 'number', label: t(($) => $.tax.debit.noticeDays) },
+      ],
+    },
     { key: 'small', title: t(($) => $.tax.vat), help: t(($) => $.tax.vatHelp), fields: [check('smallBusiness')] },
     ...Array.from({ length: rowsOf(rates) }, (_, index): FieldSet => ({
       key: `vat.${index}`,
@@ -129,6 +159,13 @@ const typedRates = (values: Values, rows: number) =>
       validFrom: localDate(typed('validFrom')),
       sphere: taxSpheres.find((sphere) => sphere === typed('sphere')) ?? 'ZWECKBETRIEB',
     }));
+
+/** Null where nothing was ever entered; a switch without an identifier is refused by the server. */
+const typedDebit = (values: Values) => {
+  const [creditorId, isOffered] = [orNull(values['creditorId']), values['isOffered'] === yes];
+  if (creditorId === null && !isOffered) return null;
+  return { creditorId: creditorId ?? '', noticeDays: numberIn(values['noticeDays']) ?? 0, isOffered };
+};
 
 /** `settings.rules.vatRates.1.percent` → `vat.1.percent`. */
 const fieldOf = (path: string): string => {
@@ -163,6 +200,7 @@ export const TaxSection = ({ settings: key, onSaved }: SectionProps<TaxSection_s
           dueDays: numberIn(values['dueDays']) ?? 14,
           footer: orNull(values['footer']),
           eInvoice: values['eInvoice'] === yes,
+          directDebit: typedDebit(values),
         };
         call({ settings: { rules, billing } }, callbacks);
       }}

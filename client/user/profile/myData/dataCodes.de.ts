@@ -7,6 +7,7 @@ import type {
   WaitingStep,
 } from '@platzwart/contracts/booking';
 import type { Language, MailState, PaymentMethod, VoucherType } from '@platzwart/contracts/core';
+import type { DebitState, MandateOrigin } from '@platzwart/contracts/debit';
 import type { InvoiceLine, InvoiceState } from '@platzwart/contracts/invoice';
 import type { MailKind } from '@platzwart/contracts/mail-catalogue';
 import type { VoucherEntryKind, VoucherPaymentState } from '@platzwart/contracts/voucher';
@@ -29,6 +30,8 @@ type Codes = Readonly<{
   item: Record<InvoiceLine['kind'], string>;
   invoiceState: Record<InvoiceState, string>;
   onlineState: Record<PaymentState, string>;
+  mandateOrigin: Record<MandateOrigin, string>;
+  debitState: Record<DebitState, string>;
   kind: Record<MailKind, string>;
   what: Record<UserEvent['type'], string>;
 }>;
@@ -83,6 +86,8 @@ export const dataCodesDe = {
   },
   item: { BOOKING: 'Platzbuchung', GUEST_FEE: 'Gastgebühr', SEASON: 'Abo', VOUCHER: 'Stundenkarte' },
   invoiceState: { UNPAID: 'Nicht zugestellt', INVOICED: 'Zugestellt', PAID: 'Bezahlt', CANCELED: 'Storniert' },
+  mandateOrigin: { MEMBER: 'Im Konto', PAPER: 'Auf Papier' },
+  debitState: { PENDING: 'Vorgesehen', COLLECTED: 'Eingezogen', DROPPED: 'Entfallen', RETURNED: 'Zurückgegeben' },
   onlineState: {
     WAITING: 'Wartet auf Zahlung',
     PAID: 'Bezahlt',

@@ -53,6 +53,8 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
   },
   item: { BOOKING: 'Court', GUEST_FEE: 'Guest fee', SEASON: 'Season booking', VOUCHER: 'Hour card' },
   invoiceState: { UNPAID: 'Not delivered', INVOICED: 'Delivered', PAID: 'Paid', CANCELED: 'Cancelled' },
+  mandateOrigin: { MEMBER: 'In the account', PAPER: 'On paper' },
+  debitState: { PENDING: 'Planned', COLLECTED: 'Collected', DROPPED: 'Dropped', RETURNED: 'Returned' },
   onlineState: {
     WAITING: 'Waiting for payment',
     PAID: 'Paid',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Brand } from '../core/index.ts';
+import type { Brand } from './brand.ts';
 
 /** `YYYY-NNNNN`: the year of issue and the number within it (decisions.md I4, N34). */
 export type InvoiceNumber = Brand<'InvoiceNumber'>;

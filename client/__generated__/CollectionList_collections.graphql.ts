@@ -1,0 +1,77 @@
+/**
+ * @generated SignedSource<<14e6ac748494dfc59ec50c406aca5a20>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DebitCollectionState = "ANNOUNCED" | "CANCELLED" | "SETTLED" | "SUBMITTED";
+import type { LocalDate } from "@platzwart/contracts/core";
+import type { FragmentRefs } from "relay-runtime";
+export type CollectionList_collections$data = ReadonlyArray<{
+  readonly _id: string;
+  readonly amount: number;
+  readonly count: number;
+  readonly executionOn: LocalDate;
+  readonly state: DebitCollectionState;
+  readonly " $fragmentType": "CollectionList_collections";
+}>;
+export type CollectionList_collections$key = ReadonlyArray<{
+  readonly " $data"?: CollectionList_collections$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CollectionList_collections">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "CollectionList_collections",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "executionOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "type": "DebitCollection",
+  "abstractKey": null
+};
+
+(node as any).hash = "f3be90056511429b717776ac2e5fb383";
+
+export default node;

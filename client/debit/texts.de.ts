@@ -1,0 +1,37 @@
+/** Texts of /user/direct-debit. `consent` is what a member agrees to: with another wording `mandateTextVersion` rises. */
+export const debitTextsDe = {
+  menu: 'Lastschrift',
+  title: 'SEPA-Lastschrift',
+  off: 'Der Verein zieht zurzeit nicht per Lastschrift ein. Deine Rechnungen überweist du.',
+  intro:
+    'Mit einem Mandat zieht der Verein deine Rechnungen von deinem Konto ein. Vor jedem Einzug bekommst du eine E-Mail mit Betrag und Tag.',
+  give: 'Mandat erteilen',
+  replace: 'Anderes Konto',
+  replaceText: 'Ein neues Mandat ersetzt das bisherige. Angekündigte Einzüge vom alten Konto entfallen.',
+  iban: 'IBAN',
+  ibanHelp: 'Ein Konto in Deutschland oder einem anderen Land des Europäischen Wirtschaftsraums.',
+  ibanWrong: 'Diese IBAN stimmt nicht. Prüfe sie Zeichen für Zeichen.',
+  holder: 'Kontoinhaberin oder Kontoinhaber',
+  holderMissing: 'Bitte gib an, wem das Konto gehört.',
+  consent:
+    'Ich ermächtige {{creditor}} (Gläubiger-Identifikationsnummer {{id}}), Zahlungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, die von {{creditor}} auf mein Konto gezogenen Lastschriften einzulösen. Hinweis: Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meinem Kreditinstitut vereinbarten Bedingungen.',
+  agree: 'Ich erteile dieses Mandat',
+  agreeHelp_one: 'Für wiederkehrende Zahlungen. Der Einzug wird mindestens {{count}} Tag vorher angekündigt.',
+  agreeHelp_other: 'Für wiederkehrende Zahlungen. Der Einzug wird mindestens {{count}} Tage vorher angekündigt.',
+  agreeMissing: 'Bitte stimme dem Text zu.',
+  submit: 'Mandat erteilen',
+  signed: 'Dein Mandat ist erteilt. Du bekommst eine E-Mail darüber.',
+  mine: 'Dein Mandat',
+  reference: 'Mandatsreferenz',
+  account: 'Konto',
+  signedOn: 'Erteilt am',
+  validUntil: 'Gültig bis',
+  validHelp: 'Ein Mandat verfällt 36 Monate nach dem letzten Einzug.',
+  creditor: 'Gläubiger',
+  revoke: 'Mandat widerrufen',
+  revokeQuestion: 'Mandat widerrufen?',
+  revokeText:
+    'Der Verein zieht dann nichts mehr ein. Was schon bei der Bank ist, wird noch eingezogen. Offene Rechnungen überweist du selbst.',
+  keep: 'Behalten',
+  revoked: 'Dein Mandat ist widerrufen.',
+};

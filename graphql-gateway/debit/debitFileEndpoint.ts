@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectionId } from '@platzwart/contracts/core';
+import type { Authenticate } from '../core/authentication.ts';
+import { documentHeaders, refuseDocument } from '../core/documentResponse.ts';
+import type { Endpoint } from '../core/endpoint.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { DebitReads } from './debitReads.ts';
+import { type FileContent, debitFile } from './debitFile.ts';
+
+type Options = Readonly<{
+  authenticate: Authenticate;
+  debits: Pick<DebitReads, 'collection' | 'debitsOf'>;
+  onServerError: (cause: unknown, correlationId: string | null) => void;
+}>;
+
+const path = '/documents/debits';
+const uuid = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
+const address = new RegExp(String.raw`^${path}/(${uuid})/(\d{1,4})\.xml(?:\?|$)`, 'i');
+
+/** Path of the file of a collection; each version has its own. */
+export const fileAddressOf = ({ collectionId: id, version }: FileContent['collection']): string =>
+  `${path}/${id}/${version}.xml`;
+
+/** What has to go, or went, to the bank; null for a cancelled collection, without debits, and once the retention key is destroyed. */
+const contentOf = async (debits: Options['debits'], [, id, version]: RegExpExecArray): Promise<FileContent | null> => {
+  const collection = id === undefined ? null : await debits.collection(collectionId(id));
+  if (!collection || collection.state === 'CANCELLED' || collection.version !== Number(version)) return null;
+  const named = (await debits.debitsOf(collection.collectionId)).filter(({ state }) => state !== 'DROPPED');
+  const content = named.flatMap(({ debtor, ...debit }) => (debtor === null ? [] : [{ ...debit, debtor }]));
+  return content.length > 0 && content.length === named.length ? { collection, debits: content } : null;
+};
+
+const send = ({ method }: IncomingMessage, response: ServerResponse, content: FileContent): void => {
+  const bytes = debitFile(content);
+  const { executionOn, version } = content.collection;
+  response.writeHead(200, {
+    ...{ ...documentHeaders, 'content-type': 'application/xml; charset=utf-8', 'content-length': bytes.length },
+    'content-disposition': `attachment; filename="Lastschriften_${executionOn}_${version + 1}.xml"`,
+  });
+  response.end(method === 'HEAD' ? undefined : bytes);
+};
+
+const remedies = { 401: { 'www-authenticate': 'Bearer' }, 404: {} } as const;
+
+/**
+ * `/documents/debits/<_id>/<version>.xml`: the file for the bank, for ADMINs with their session's token. 401 without a session; 404 for
+ * everybody else, for unknown collections, and for a version that is outdated. Written from what was sealed into the events, so a second
+ * download has the same bytes.
+ */
+export const debitFileEndpoint = ({ authenticate, debits, onServerError }: Options): Endpoint => {
+  const found = async ({ headers, url = '' }: IncomingMessage): Promise<FileContent | 401 | 404> => {
+    const { viewer } = await authenticate(headers.authorization);
+    if (!viewer.person) return 401;
+    const name = viewer.principal === 'ADMIN' ? address.exec(url) : null;
+    return (name && (await contentOf(debits, name))) ?? 404;
+  };
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const content = await found(request);
+    if (typeof content === 'object') send(request, response, content);
+    else refuseDocument(response, content, remedies[content]);
+  };
+  return {
+    path,
+    covers: 'subtree',
+    handle: (request, response) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        refuseDocument(response, 405, { allow: 'GET, HEAD' });
+        return;
+      }
+      respond(request, response).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) onServerError(error, null);
+        if (!response.headersSent) refuseDocument(response, 503, { 'retry-after': '60' });
+      });
+    },
+  };
+};

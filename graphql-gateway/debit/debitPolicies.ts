@@ -1,0 +1,41 @@
+import { type PolicyTable, allOf, forAdmins, forSignedIn, ownerOrAdmin, perPerson } from '../core/policy.ts';
+
+/** A person gives, sees and revokes their own mandate; ADMINs see all and collect. */
+export const debitPolicies: PolicyTable = {
+  DirectDebitTerms: allOf(['creditorName', 'creditorID', 'noticeDays', 'earliestExecution'], forSignedIn),
+  Mandate: allOf(
+    ['_id', 'reference', 'signedOn', 'validUntil', 'iban', 'holder', 'origin', 'userID', 'firstName', 'lastName'],
+    ownerOrAdmin,
+  ),
+  DueInvoice: allOf(['_id', 'invoiceNumber', 'amount', 'dueDate', 'firstName', 'lastName'], forAdmins),
+  DebitPreview: allOf(['invoices', 'withoutMandate'], forAdmins),
+  Debit: allOf(
+    [
+      ...['_id', 'invoiceNumber', 'amount', 'state', 'dropReason', 'returnReason', 'returnedOn', 'mandateReference'],
+      ...['firstName', 'lastName', 'paidOtherwise'],
+    ],
+    forAdmins,
+  ),
+  DebitCollection: allOf(
+    [
+      ...['_id', 'state', 'announcedOn', 'executionOn', 'submitUntil', 'submittedOn', 'version', 'count', 'amount'],
+      ...['documentUrl', 'debits'],
+    ],
+    forAdmins,
+  ),
+  Query: {
+    directDebitTerms: forSignedIn,
+    ownMandate: perPerson,
+    ...allOf(['mandates', 'debitPreview', 'debitCollections', 'debitCollection'], forAdmins),
+  },
+  Mutation: {
+    ...allOf(['signMandate', 'revokeMandate'], perPerson),
+    ...allOf(
+      [
+        ...['enterMandate', 'announceCollection', 'cancelCollection', 'submitCollection', 'settleCollection'],
+        'returnDebit',
+      ],
+      forAdmins,
+    ),
+  },
+};
