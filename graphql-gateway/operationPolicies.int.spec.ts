@@ -13,7 +13,8 @@ import { ben } from './testing/personas.ts';
 import { cancelledBookings } from './testing/cancelledBookings.ts';
 import { tennisInput, ofPublic, adminOrder, ofAdmins, ofOwnAccount } from './testing/operationInputs.ts';
 import { type PersonId, invoiceId } from '@platzwart/contracts/core';
-import { collection, debitQueriesOfAdmins, signing } from './testing/debitRows.ts';
+import { collection, signing } from './testing/debitRows.ts';
+import { queriesOfAdmins } from './testing/queriesOfAdmins.ts';
 import { invoiceRow } from './testing/invoiceRows.ts';
 import { booking, clubEvent, paymentBy } from './testing/exampleRows.ts';
 
@@ -67,36 +68,6 @@ const login = `mutation { login(data: { credential: "1002", password: "${passwor
 const shownEvent = clubEvent();
 const [someEntry, payment] = [`id: "${crypto.randomUUID()}"`, 'price: 1200, paymentMethod: INVOICE'];
 const [someDay, evening] = ['sport: "TENNIS", date: "2026-06-15"', 'from: "18:00", to: "20:00", minutes: 60'];
-const asOfDay = 'fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "TENNIS"';
-/** Each begins with the name of its field. */
-const queriesOfAdmins = [
-  'invoices { invoiceNumber }',
-  ...debitQueriesOfAdmins,
-  'invoicesAsOf(at: "2026-06-01T10:00:00Z") { invoiceNumber }',
-  'invoiceRun(fromDate: "2026-06-01", toDate: "2026-06-15") { amount }',
-  'toInvoiceDataForUser(userID: "1002", fromDate: "2026-06-01", toDate: "2026-06-15") { totalAmount }',
-  `waitingListOfDay(${someDay}) { _id }`,
-  'user(id: "1002") { email }',
-  'mails(state: FAILED) { total mails { kind state } }',
-  'dashboardInfos { rules { smallBusiness } }',
-  `settingsImpact(infos: ${tennisInput}) { total }`,
-  'figuresReport(from: "2026-06-01", to: "2026-06-30") { position }',
-  'owedMoney { kind count amount }',
-  'keyFigures { totalUsers totalBookings }',
-  'whatIf(input: { from: "2026-06-01", to: "2026-06-30" }) { bookings }',
-  'readModels { name version position behind rebuilding }',
-  'logProofs { isRequested progress runs { events } }',
-  `bookingsHistory(${asOfDay}) { at }`,
-  `bookingsInPeriodAsOf(${asOfDay}, at: "2026-06-01T10:00:00Z") { _id }`,
-  'clubLog(kind: BOOKING) { total entries { at person { userID } } }',
-  'userPage(search: "ö") { total users { email } }',
-  'bookings(sport: "TENNIS") { _id remark }',
-  'bookingPage(sport: "TENNIS") { total bookings { _id } }',
-  'invoicesHistory(year: 2026) { at }',
-  'invoicePage(search: "ö") { total open invoices { _id } }',
-  'bookingCalendar(sport: "TENNIS", fromDate: "2026-06-01", toDate: "2026-06-30") { date freeMinutes }',
-  'userToDelete(userID: "1002") { pastBookings futureBookings { price } }',
-];
 const operations: readonly Operation[] = [
   { ...query, field: 'generalInfos', who: 'open', document: () => '{ generalInfos { displayName } }' },
   { ...query, field: 'terms', who: 'open', document: () => '{ terms { version } }' },
