@@ -11,7 +11,7 @@ import { storeLink } from './testing/storeLink.ts';
 import { listen, socketClient } from './testing/listener.ts';
 import { ben } from './testing/personas.ts';
 import { cancelledBookings } from './testing/cancelledBookings.ts';
-import { tennisInput, ofPublic, adminOrder, ofAdmins, ofOwnAccount } from './testing/operationInputs.ts';
+import { ofPublic, adminOrder, ofAdmins, ofOwnAccount } from './testing/operationInputs.ts';
 import { type PersonId, invoiceId } from '@platzwart/contracts/core';
 import { collection, signing } from './testing/debitRows.ts';
 import { queriesOfAdmins } from './testing/queriesOfAdmins.ts';
