@@ -147,6 +147,7 @@ describe('Starting the command-service', () => {
     expect(rows.map(({ part }: Readonly<{ part: string }>) => part)).toEqual([
       'club club',
       'club idempotencyRecords',
+      'ledger bank',
       'ledger courts',
       'ledger hourCards',
       'ledger idempotencyRecords',

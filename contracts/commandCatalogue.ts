@@ -1,3 +1,4 @@
+import type { BankCommand } from './bank/index.ts';
 import type { BookingCommand, WaitingCommand } from './booking/index.ts';
 import type { ClubEventCommand } from './club-event/index.ts';
 import type { ClubCommand } from './club/index.ts';
@@ -9,6 +10,7 @@ import type { VoucherCommand } from './voucher/index.ts';
 
 /** Every command that the command-service accepts from outside. A feature registers its commands here, in one line. */
 export type Command =
+  | BankCommand
   | BookingCommand
   | WaitingCommand
   | ClubEventCommand

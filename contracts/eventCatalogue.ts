@@ -1,3 +1,4 @@
+import { bankEvents } from './bank/index.ts';
 import { bookingEvents, paymentEvents, waitingEvents } from './booking/index.ts';
 import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
@@ -16,6 +17,7 @@ export const clubHistoryEvents = [
   ...voucherEvents,
   ...invoiceEvents,
   ...debitEvents,
+  ...bankEvents,
   ...clubEvents,
   ...userEvents,
 ] as const;

@@ -1,3 +1,4 @@
+import { bankEvents } from './bank/index.ts';
 import { bookingEvents, waitingEvents } from './booking/index.ts';
 import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
@@ -15,6 +16,7 @@ const eventsOf = {
   EVENT: clubEventEvents,
   VOUCHER: voucherEvents,
   INVOICE: [...invoiceEvents, ...debitEvents],
+  BANK: bankEvents,
   PERSON: userEvents,
   SETTINGS: clubEvents,
 } as const satisfies Readonly<Record<HistoryKind, readonly Pick<EventDefinition, 'type'>[]>>;

@@ -89,9 +89,9 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
+      'bankInbox bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher enterMandate announceCollection cancelCollection submitCollection settleCollection returnDebit',
+      'addOccurrence announceCollection bookAsAdmin cancelCollection cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setMovementAside settleCollection settleMovement submitCollection takeMovementBack updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DueInvoice: '_id amount dueDate firstName invoiceNumber lastName',
     DebitPreview: 'invoices withoutMandate',
     Debit:
@@ -105,10 +105,12 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     InvoiceRunPerson: 'amount firstName hasAddress items lastName role userID',
     InvoiceResult: 'code invoice msg success',
     ClubLogChange: 'position',
-    StatementReading: 'awaited code entries gaps msg otherAccounts repeated success',
-    StatementEntry: 'amount bookedOn entryID invoices match name reason returnCode text',
+    StatementReading: 'added code found msg otherAccounts success',
+    BankInbox: 'awaited gaps movements open outgoing readUntil setAside settled total',
+    BankMovement:
+      '_id amount asideReason batchID bookedOn endToEndID invoices match maybeSame name note reason rest returnCode state text',
     StatementInvoice: '_id amountDue firstName invoiceNumber lastName userID',
-    BalanceGap: 'amount iban kind on',
+    BalanceGap: 'amount fromDate iban kind toDate',
     ClubLogPage: 'entries total',
     HistoryEntry: 'kind person position subjectID',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',

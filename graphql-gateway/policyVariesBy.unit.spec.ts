@@ -6,9 +6,9 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates members owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
+      'bankInbox bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates members owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher enterMandate announceCollection cancelCollection submitCollection settleCollection returnDebit',
+      'addOccurrence announceCollection bookAsAdmin cancelCollection cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setMovementAside settleCollection settleMovement submitCollection takeMovementBack updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -42,10 +42,12 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     InvoiceRunPerson: 'amount firstName hasAddress items lastName role userID',
     InvoiceResult: 'code invoice msg success',
     ClubLogChange: 'position',
-    StatementReading: 'awaited code entries gaps msg otherAccounts repeated success',
-    StatementEntry: 'amount bookedOn entryID invoices match name reason returnCode text',
+    StatementReading: 'added code found msg otherAccounts success',
+    BankInbox: 'awaited gaps movements open outgoing readUntil setAside settled total',
+    BankMovement:
+      '_id amount asideReason batchID bookedOn endToEndID invoices match maybeSame name note reason rest returnCode state text',
     StatementInvoice: '_id amountDue firstName invoiceNumber lastName userID',
-    BalanceGap: 'amount iban kind on',
+    BalanceGap: 'amount fromDate iban kind toDate',
     ClubLogPage: 'entries total',
     HistoryEntry: 'kind person position subjectID',
     DeletionPreview: 'futureBookings hoursLeft isLastAdmin pastBookings',

@@ -1,3 +1,4 @@
+import { bank } from './bank/bank/bank.ts';
 import { bookings } from './booking/bookings/bookings.ts';
 import { clubEvents } from './club-event/clubEvents/clubEvents.ts';
 import { clubSettings } from './club/clubSettings/clubSettings.ts';
@@ -13,6 +14,7 @@ import { vouchers } from './voucher/vouchers/vouchers.ts';
 
 /** All read models. */
 export const readModels: readonly ReadModel[] = [
+  bank,
   bookings,
   clubEvents,
   clubSettings,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3848e1b89d48cdda21fab9b9eccf89d4>>
+ * @generated SignedSource<<dc2a8f48ee3a52697ca2adf7e1fe3bff>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HistoryKind = "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
+export type HistoryKind = "BANK" | "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
 import type { FragmentRefs } from "relay-runtime";
 export type ClubLogEntry_entry$data = {
   readonly action: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a56533a881ef5f4ec00080e24370d0a>>
+ * @generated SignedSource<<46b600a0be68be2b195c068661a77440>>
  * @relayHash a7539892d4e8bd6abcfc828a03f2a274
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HistoryKind = "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
+export type HistoryKind = "BANK" | "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type ClubLogListQuery$variables = {
   actor?: string | null | undefined;

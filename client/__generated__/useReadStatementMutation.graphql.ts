@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1698f168e6c56b609295740e9b15fc6>>
- * @relayHash 24ae6dcec4901ae6fd3434b5f6077517
+ * @generated SignedSource<<e638b60fb1791ee5d0c1f710ea60d1c2>>
+ * @relayHash 63bc71fa262e1aa669f289f71a51fa89
  * @lightSyntaxTransform
  */
 
@@ -8,51 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b929c57d64bb5bf2d821d8ec904e2dbe527b565381c32f9f25f605993fd03b0
+// @relayRequestID 5e5476993bf1bbbab2548daa240eb4c636992c8a13f87c6b3b50b88466538325
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BalanceGapKind = "BETWEEN" | "WITHIN";
-export type StatementMatchKind = "BOOKED" | "MATCH" | "NONE" | "PROPOSAL";
-export type StatementMatchReason = "AMOUNT_DIFFERS" | "CANCELLED" | "NAME_AND_AMOUNT" | "NUMBER" | "OUTGOING" | "PAID_BEFORE" | "REFERENCE" | "REOPENED" | "RETURNED" | "SEVERAL_INVOICES" | "UNKNOWN";
-import type { Cents } from "@platzwart/contracts/core";
-import type { LocalDate } from "@platzwart/contracts/core";
 export type useReadStatementMutation$variables = {
   file: string;
 };
 export type useReadStatementMutation$data = {
   readonly readStatement: {
-    readonly awaited: ReadonlyArray<{
-      readonly _id: string;
-      readonly amountDue: Cents;
-      readonly firstName: string | null | undefined;
-      readonly invoiceNumber: string;
-      readonly lastName: string | null | undefined;
-    }>;
-    readonly entries: ReadonlyArray<{
-      readonly amount: number;
-      readonly bookedOn: LocalDate;
-      readonly entryID: string;
-      readonly invoices: ReadonlyArray<{
-        readonly _id: string;
-        readonly amountDue: Cents;
-        readonly firstName: string | null | undefined;
-        readonly invoiceNumber: string;
-        readonly lastName: string | null | undefined;
-      }>;
-      readonly match: StatementMatchKind;
-      readonly name: string | null | undefined;
-      readonly reason: StatementMatchReason;
-      readonly returnCode: string | null | undefined;
-      readonly text: string;
-    }>;
-    readonly gaps: ReadonlyArray<{
-      readonly amount: number;
-      readonly iban: string;
-      readonly kind: BalanceGapKind;
-      readonly on: LocalDate;
-    }>;
+    readonly added: number;
+    readonly found: number;
     readonly otherAccounts: ReadonlyArray<string>;
-    readonly repeated: number;
   };
 };
 export type useReadStatementMutation = {
@@ -68,51 +34,7 @@ var v0 = [
     "name": "file"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "_id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "invoiceNumber",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amountDue",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastName",
-    "storageKey": null
-  }
-],
-v3 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -130,112 +52,15 @@ v3 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "StatementEntry",
-        "kind": "LinkedField",
-        "name": "entries",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "entryID",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "bookedOn",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "returnCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "match",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "StatementInvoice",
-            "kind": "LinkedField",
-            "name": "invoices",
-            "plural": true,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "BalanceGap",
-        "kind": "LinkedField",
-        "name": "gaps",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "iban",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "on",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
+        "kind": "ScalarField",
+        "name": "found",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "repeated",
+        "name": "added",
         "storageKey": null
       },
       {
@@ -243,16 +68,6 @@ v3 = [
         "args": null,
         "kind": "ScalarField",
         "name": "otherAccounts",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "StatementInvoice",
-        "kind": "LinkedField",
-        "name": "awaited",
-        "plural": true,
-        "selections": (v2/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -265,7 +80,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useReadStatementMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -274,19 +89,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useReadStatementMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "24ae6dcec4901ae6fd3434b5f6077517",
-    "id": "8b929c57d64bb5bf2d821d8ec904e2dbe527b565381c32f9f25f605993fd03b0",
+    "cacheID": "63bc71fa262e1aa669f289f71a51fa89",
+    "id": "5e5476993bf1bbbab2548daa240eb4c636992c8a13f87c6b3b50b88466538325",
     "metadata": {},
     "name": "useReadStatementMutation",
     "operationKind": "mutation",
-    "text": "mutation useReadStatementMutation(\n  $file: String!\n) {\n  readStatement(file: $file) {\n    entries {\n      entryID\n      bookedOn\n      amount\n      name\n      text\n      returnCode\n      match\n      reason\n      invoices {\n        _id\n        invoiceNumber\n        amountDue\n        firstName\n        lastName\n      }\n    }\n    gaps {\n      kind\n      iban\n      on\n      amount\n    }\n    repeated\n    otherAccounts\n    awaited {\n      _id\n      invoiceNumber\n      amountDue\n      firstName\n      lastName\n    }\n  }\n}\n"
+    "text": "mutation useReadStatementMutation(\n  $file: String!\n) {\n  readStatement(file: $file) {\n    found\n    added\n    otherAccounts\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ecc9c0ddb707296a955e3dd53a1efc27";
+(node as any).hash = "8dd85b1846a55e2aec54139245e7cb87";
 
 export default node;

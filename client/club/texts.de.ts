@@ -70,6 +70,11 @@ export const clubTextsDe = {
       },
       mandates: { name: 'Lastschriftmandate', purpose: 'IBAN und Name: um Rechnungen einzuziehen.' },
       debits: { name: 'Lastschriften', purpose: 'Konto und Betrag: Belege, wie das Steuerrecht sie verlangt.' },
+      statements: {
+        name: 'Kontoauszüge des Vereins',
+        purpose:
+          'Name, Konto, Verwendungszweck und Betrag deiner Zahlungen an den Verein: so lange, wie das Steuerrecht es verlangt.',
+      },
       mails: {
         name: 'E-Mails an dich',
         purpose: 'Welche E-Mail wann verschickt wurde, ohne ihren Text: damit wir sie dir noch einmal schicken können.',

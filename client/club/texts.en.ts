@@ -69,6 +69,10 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
       },
       mandates: { name: 'Direct debit mandates', purpose: 'IBAN and name: to collect invoices.' },
       debits: { name: 'Direct debits', purpose: 'Account and amount: vouchers that tax law requires.' },
+      statements: {
+        name: 'The bank statements of the club',
+        purpose: 'Name, account, text and amount of your payments to the club: for as long as tax law demands.',
+      },
       mails: {
         name: 'E-mails to you',
         purpose: 'Which e-mail was sent when, without its text: so that we can send it to you once more.',

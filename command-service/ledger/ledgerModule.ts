@@ -8,6 +8,7 @@ import {
 import { clubEventEvents } from '@platzwart/contracts/club-event';
 import { eventCatalogue, streams } from '@platzwart/contracts/core';
 import { type DebitEvent, debitEventTypes, debitEvents } from '@platzwart/contracts/debit';
+import { type BankEvent, bankEventTypes, bankEvents } from '@platzwart/contracts/bank';
 import { type InvoiceEvent, invoiceEventTypes, invoiceEvents } from '@platzwart/contracts/invoice';
 import { voucherEvents } from '@platzwart/contracts/voucher';
 import type { Module } from '../core/module.ts';
@@ -21,19 +22,23 @@ import {
 } from './ledgerDecider.ts';
 
 const isAboutPayment = (event: LedgerEvent): event is PaymentEvent => paymentTypes.has(event.type);
+const isAboutBank = (event: LedgerEvent): event is BankEvent => bankTypes.has(event.type);
 const isAboutInvoice = (event: LedgerEvent): event is InvoiceEvent => invoiceTypes.has(event.type);
 const isAboutDebit = (event: LedgerEvent): event is DebitEvent => debitTypes.has(event.type);
 const debitTypes: ReadonlySet<string> = new Set(debitEventTypes);
+const bankTypes: ReadonlySet<string> = new Set(bankEventTypes);
 const paymentTypes: ReadonlySet<string> = new Set(paymentEventTypes);
 const invoiceTypes: ReadonlySet<string> = new Set(invoiceEventTypes);
 
 /**
  * Closing days concerns the ledger as a whole, a plan its series, what the club says about an event that event, an order of a card that card,
- * a payment its order, an invoice or a claim itself, a debit its collection; all others a single booking.
+ * a payment its order, an invoice or a claim itself, a debit its collection, a movement on an account its statement; all others a single
+ * booking.
  */
 const idOf = (event: LedgerEvent): string => {
   if (event.type === 'BookingsAnonymised') return streams.ledger;
   if (event.type === 'SeriesPlanned' || event.type === 'SeriesChanged') return event.data.seriesId;
+  if (isAboutBank(event)) return event.data.statementId;
   if (isAboutInvoice(event)) return 'invoiceId' in event.data ? event.data.invoiceId : event.data.itemId;
   return isAboutDebit(event) ? idOfDebit(event) : idOfOccupancy(event);
 };
@@ -42,7 +47,7 @@ const idOfDebit = ({ data }: DebitEvent): string => ('collectionId' in data ? da
 
 type Other = Exclude<
   LedgerEvent,
-  DebitEvent | InvoiceEvent | Readonly<{ type: 'BookingsAnonymised' | 'SeriesChanged' | 'SeriesPlanned' }>
+  BankEvent | DebitEvent | InvoiceEvent | Readonly<{ type: 'BookingsAnonymised' | 'SeriesChanged' | 'SeriesPlanned' }>
 >;
 
 const idOfOccupancy = (event: Other): string => {
@@ -64,6 +69,7 @@ export const ledgerModule: Module<LedgerState, LedgerCommand, LedgerEvent, Ledge
     ...voucherEvents,
     ...invoiceEvents,
     ...debitEvents,
+    ...bankEvents,
   ]),
   idOf,
   snapshot: ledgerSnapshot,

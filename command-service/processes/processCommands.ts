@@ -1,3 +1,10 @@
+import {
+  readStatementsSchema,
+  returnPaymentSchema,
+  setMovementAsideSchema,
+  settleMovementSchema,
+  takeMovementBackSchema,
+} from '@platzwart/contracts/bank';
 import { changeSettingsSchema, requestLogProofSchema } from '@platzwart/contracts/club';
 import {
   announceCollectionSchema,
@@ -31,6 +38,7 @@ import { correctVoucherType, deleteVoucher } from './changeVoucher.ts';
 import { createInvoice } from './createInvoice.ts';
 import { erasePerson } from './erasePerson.ts';
 import { orderVoucher } from './orderVoucher.ts';
+import { readStatements } from './readStatements.ts';
 import { requestLogProof } from './proveLog.ts';
 import {
   setClaimPaid,
@@ -39,6 +47,7 @@ import {
   setInvoiceRefunded,
   setInvoiceUnpaid,
 } from './settleInvoice.ts';
+import { returnPayment, setMovementAside, settleMovement, takeMovementBack } from './settleMovement.ts';
 import { updateAccount } from './updateAccount.ts';
 
 /** Commands that affect several features. */
@@ -67,4 +76,9 @@ export const processCommands = {
   SubmitCollection: command(submitCollectionSchema, 'admin in person', submitCollection),
   SettleCollection: command(settleCollectionSchema, 'admin in person', settleCollection),
   ReturnDebit: command(returnDebitSchema, 'admin in person', returnDebit),
+  ReadStatements: command(readStatementsSchema, 'admin in person', readStatements),
+  SettleMovement: command(settleMovementSchema, 'admin in person', settleMovement),
+  ReturnPayment: command(returnPaymentSchema, 'admin in person', returnPayment),
+  SetMovementAside: command(setMovementAsideSchema, 'admin in person', setMovementAside),
+  TakeMovementBack: command(takeMovementBackSchema, 'admin in person', takeMovementBack),
 };

@@ -1,1 +1,1 @@
-export const bankSuccessCodes = ['SUC_STATEMENT_READ'] as const;
+export const bankSuccessCodes = ['SUC_STATEMENT_READ', 'SUC_MOVEMENT_UPDATED'] as const;

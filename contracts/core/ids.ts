@@ -18,6 +18,8 @@ export type InvoiceId = Brand<'InvoiceId'>;
 export type MandateId = Brand<'MandateId'>;
 /** Direct debits that are handed to the bank as one file. */
 export type CollectionId = Brand<'CollectionId'>;
+/** One movement on an account of the club, as statements of account contain it. */
+export type MovementId = Brand<'MovementId'>;
 /** One password hash in the vault. */
 export type PasswordId = Brand<'PasswordId'>;
 /** One one-time code in the vault. */
@@ -28,6 +30,13 @@ export type FactorId = Brand<'FactorId'>;
 /** A single regular expression: a pipe of several actions takes twice as long, and this runs for every event of the log. */
 const uuidForm = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const uuidSchema = v.custom<string>((value) => typeof value === 'string' && uuidForm.test(value), 'a UUID');
+
+/** The digest of what makes a movement the same one in every file, 100 bits. */
+export const movementIdSchema = v.pipe(
+  v.string(),
+  v.regex(/^[\da-f]{25}$/),
+  v.transform((value) => value as MovementId),
+);
 
 /** Decoders of outside data: each refuses what is not a UUID, and returns it in lower case. */
 export const personIdSchema = v.pipe(

@@ -6,6 +6,7 @@ import {
   defineEvent,
   invoiceIdSchema,
   localDateSchema,
+  movementIdSchema,
   personIdSchema,
 } from '../core/index.ts';
 import { creditorReferenceSchema } from './creditorReference.ts';
@@ -33,6 +34,9 @@ const receipt = {
   /** Where it is found in the statement of account or in the cash book. */
   reference: v.nullable(v.string()),
 };
+
+/** Which movement of a statement of account has paid it, or has taken the payment back, and how much of that movement. */
+const movement = v.exactOptional(v.object({ movementId: movementIdSchema, amount: centsSchema }));
 
 /** An invoice is issued: its number follows the last one of the year without a gap, in the same append (decisions.md I4, N34). */
 export const invoiceIssued = defineEvent(
@@ -68,13 +72,13 @@ export const invoiceDelivered = defineEvent(
 export type InvoiceDelivered = EventOf<typeof invoiceDelivered>;
 
 /** The whole amount of an invoice has arrived. */
-export const invoicePaid = defineEvent('InvoicePaid', v.object({ ...ofInvoice, ...receipt, claims }));
+export const invoicePaid = defineEvent('InvoicePaid', v.object({ ...ofInvoice, ...receipt, claims, movement }));
 export type InvoicePaid = EventOf<typeof invoicePaid>;
 
 /** It was said to be paid by mistake, or the money went back. The reason is sealed with the owner's key. */
 export const invoiceReopened = defineEvent(
   'InvoiceReopened',
-  v.object({ ...ofInvoice, sealedReason: v.nullable(sealedReason), claims }),
+  v.object({ ...ofInvoice, sealedReason: v.nullable(sealedReason), claims, movement }),
 );
 export type InvoiceReopened = EventOf<typeof invoiceReopened>;
 

@@ -22,6 +22,7 @@ export const ofPublic: readonly (readonly [string, string])[] = [
 ];
 export const adminOrder = `category: BLOCK, title: "Platzpflege", sport: "TENNIS", court: 1, date: "2026-06-15", start: "10:00", end: "11:00"`;
 const eventInput = 'category: CLUB, date: "2026-06-20", name: "Sommerfest"';
+const movementId = '0'.repeat(25);
 /** Without a movement, as a bank writes it for a quiet day. */
 const statement = [
   ':20:1',
@@ -73,6 +74,10 @@ export const ofAdmins: readonly (readonly [string, string])[] = [
   ['updateSettings', 'settings: { rules: { showNames: true } }'],
   ['importUsers', 'csv: "Vorname;Nachname;E-Mail", dryRun: true'],
   ['readStatement', `file: "${Buffer.from(statement).toString('base64')}"`],
+  ['settleMovement', `id: "${movementId}", invoices: ["${crypto.randomUUID()}"]`],
+  ['returnPayment', `id: "${movementId}", invoices: ["${crypto.randomUUID()}"], reason: "Konto erloschen"`],
+  ['setMovementAside', `id: "${movementId}", reason: DONATION`],
+  ['takeMovementBack', `id: "${movementId}"`],
 ];
 export const ofOwnAccount: readonly (readonly [string, string, string])[] = [
   ['setUpSecondFactor', 'password: "platzwart"', 'secret uri'],

@@ -57,9 +57,7 @@ const readModels = [
   'history',
   'waiting_list',
   'vouchers',
-  'payments',
-  'invoices',
-  'debits',
+  ...['payments', 'invoices', 'debits', 'bank'],
   'figures',
 ];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));

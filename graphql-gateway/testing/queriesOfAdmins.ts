@@ -6,6 +6,7 @@ const asOfDay = 'fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "TE
 export const queriesOfAdmins = [
   'invoices { invoiceNumber }',
   ...debitQueriesOfAdmins,
+  'bankInbox(state: OPEN, search: "ö", page: 1, size: 5) { total movements { _id } }',
   'invoicesAsOf(at: "2026-06-01T10:00:00Z") { invoiceNumber }',
   'invoiceRun(fromDate: "2026-06-01", toDate: "2026-06-15") { amount }',
   'toInvoiceDataForUser(userID: "1002", fromDate: "2026-06-01", toDate: "2026-06-15") { totalAmount }',

@@ -14,6 +14,8 @@ const omittedKeys: ReadonlySet<string> = new Set([
   'sealedDocument',
   // So is the payer of a debit; an account is shown in the person's mandate only, and masked.
   ...['sealedDebtor', 'sealedAccount'],
+  // What a statement of account contains is in the read model `bank`, until its year's key is destroyed.
+  ...['movements', 'same', 'statementKey'],
   ...['sealed', 'sealedEmail', 'emailDigest', 'memberNumber'],
   ...['codeId', 'passwordId', 'factorId', 'recoveryCodeId', 'tokenVersion'],
 ]);

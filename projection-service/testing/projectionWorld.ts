@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { bankEventTypes } from '@platzwart/contracts/bank';
 import { bookingEventTypes, waitingEventTypes } from '@platzwart/contracts/booking';
 import { clubEventEventTypes } from '@platzwart/contracts/club-event';
 import { type Position, hasReached, repairTexts } from '@platzwart/contracts/core';
@@ -22,7 +23,7 @@ import { writtenAs } from './clubHistory.ts';
 
 const streamOf = (type: string): string => {
   if (type === 'PersonRegistered' || type === 'PersonErased') return 'members';
-  const features = [waitingEventTypes, clubEventEventTypes, voucherEventTypes, invoiceEventTypes];
+  const features = [waitingEventTypes, clubEventEventTypes, voucherEventTypes, invoiceEventTypes, bankEventTypes];
   return [...bookingEventTypes, ...features.flat()].some((ofLedger) => ofLedger === type) ? 'ledger' : 'club';
 };
 

@@ -19,6 +19,7 @@ import {
   sportArranged,
 } from './clubHistory.ts';
 import { cardEvents, voucherOrdered } from './voucherHistory.ts';
+import { bankMovements } from './bankHistory.ts';
 import { billedCourt, randomInvoices } from './randomInvoices.ts';
 import { onlinePayment, paymentStarted } from './paymentHistory.ts';
 import { randomNumbers } from './randomNumbers.ts';
@@ -50,7 +51,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     ),
   ];
 
-  history.push(...billedCourt());
+  history.push(...billedCourt(), ...bankMovements());
 
   const announced: ClubEventAnnounced[] = [];
   let openFrom = localDate('2026-05-01');

@@ -13,6 +13,7 @@ export const readModels = [
   'payments',
   'invoices',
   'debits',
+  'bank',
   'history',
   'figures',
 ] as const;

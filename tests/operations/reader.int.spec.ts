@@ -53,6 +53,9 @@ describe('The gateway’s database role', () => {
       select privilege_type || ' ' || table_schema || '.' || table_name
       from information_schema.role_table_grants where grantee = '${readerRole}' order by 1`);
     expect(tables).toEqual([
+      'SELECT bank.movement_payments',
+      'SELECT bank.movements',
+      'SELECT bank.statements',
       'SELECT bookings.bookings',
       'SELECT bookings.erased',
       'SELECT bookings.series',

@@ -73,6 +73,9 @@ const rightsOfWriter = {
     'vault: USAGE',
   ],
   tables: [
+    'bank.movement_payments: SELECT',
+    'bank.movements: SELECT',
+    'bank.statements: SELECT',
     'bookings.bookings: SELECT',
     'bookings.erased: SELECT',
     'bookings.series: SELECT',
@@ -116,7 +119,18 @@ const rightsOfWriter = {
   powers: [],
 };
 const rightsOfReader = {
-  schemas: ['bookings', 'club_events', 'club_settings', 'history', 'mail', 'people', 'public', 'read_models', 'vault']
+  schemas: [
+    'bank',
+    'bookings',
+    'club_events',
+    'club_settings',
+    'history',
+    'mail',
+    'people',
+    'public',
+    'read_models',
+    'vault',
+  ]
     .concat('payments', 'vouchers', 'waiting_list', 'figures', 'invoices', 'debits')
     .toSorted()
     .map((n) => `${n}: USAGE`),

@@ -9,44 +9,70 @@ import { AdminSelect } from '../../ui/material/admin/AdminSelect.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { MovementFacts } from './MovementFacts.tsx';
 import type { DecisionDialogProps } from './ReopenDialog.tsx';
-import type { MatchedInvoice } from './useReadStatement.ts';
+import type { MatchedInvoice } from './useBankInbox.ts';
 import { sumDue, useStatementFacts } from './useStatementFacts.ts';
 
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
-const Difference = ({ rest }: { rest: number }) => {
+/** `rest`: what is left of the movement, negative where something is missing. Several invoices need their whole sum. */
+const Difference = ({ rest, isOne }: { rest: number; isOne: boolean }) => {
   const { t } = useTranslation('bankAdmin');
   const { cents } = useFormat();
   if (rest === 0) return null;
   return (
     <NoticeBox kind="warning" role="status">
-      {t(($) => (rest < 0 ? $.dialog.less : $.dialog.more), { amount: cents(Math.abs(rest)) })}
+      {t(($) => (rest > 0 ? $.dialog.more : isOne ? $.dialog.less : $.dialog.notEnough), {
+        amount: cents(Math.abs(rest)),
+      })}
     </NoticeBox>
   );
 };
 
-type ChoiceProps = { invoices: readonly MatchedInvoice[]; chosen: string; onChoose: (id: string) => void };
+type ChoiceProps = {
+  invoices: readonly MatchedInvoice[];
+  chosen: readonly MatchedInvoice[];
+  onChange: (ids: readonly string[]) => void;
+};
 
-const Choice = ({ invoices, chosen, onChoose }: ChoiceProps) => {
+/** One invoice after the other: a movement may pay several. */
+const Choice = ({ invoices, chosen, onChange }: ChoiceProps) => {
   const { t } = useTranslation('bankAdmin');
   const { invoiceLine } = useStatementFacts();
   if (invoices.length === 0) return <p>{t(($) => $.dialog.noneOpen)}</p>;
+  const ids = chosen.map(({ _id }) => _id);
+  const left = invoices.filter(({ _id }) => !ids.includes(_id));
   return (
-    <AdminSelect
-      label={t(($) => $.dialog.choose)}
-      value={chosen}
-      options={[
-        { value: '', label: t(($) => $.dialog.nothingChosen) },
-        ...invoices.map((invoice) => ({ value: invoice._id, label: invoiceLine(invoice) })),
-      ]}
-      onChange={({ target }) => onChoose(target.value)}
-    />
+    <>
+      {chosen.map((invoice) => (
+        <span key={invoice._id}>
+          {invoiceLine(invoice)}{' '}
+          <Button
+            variant="quiet"
+            aria-label={t(($) => $.dialog.removeNamed, { invoice: invoice.invoiceNumber })}
+            onClick={() => onChange(ids.filter((id) => id !== invoice._id))}
+          >
+            {t(($) => $.dialog.remove)}
+          </Button>
+        </span>
+      ))}
+      {left.length > 0 && (
+        <AdminSelect
+          label={t(($) => (chosen.length === 0 ? $.dialog.choose : $.dialog.chooseMore))}
+          value=""
+          options={[
+            { value: '', label: t(($) => $.dialog.nothingChosen) },
+            ...left.map((invoice) => ({ value: invoice._id, label: invoiceLine(invoice) })),
+          ]}
+          onChange={({ target }) => onChange([...ids, target.value])}
+        />
+      )}
+    </>
   );
 };
 
 type BookDialogProps = DecisionDialogProps & {
   candidates: readonly MatchedInvoice[];
-  /** Whether one of them is to be chosen; otherwise all of them are paid. */
+  /** Whether some of them are to be chosen; otherwise all of them are paid. */
   isChoice?: boolean;
 };
 
@@ -54,10 +80,11 @@ type BookDialogProps = DecisionDialogProps & {
 export const BookDialog = ({ movement, candidates, isChoice = false, onDecide, onClose }: BookDialogProps) => {
   const { t } = useTranslation('bankAdmin');
   const { cents } = useFormat();
-  const [chosen, setChosen] = useState('');
-  const paid = isChoice ? candidates.filter(({ _id }) => _id === chosen) : candidates;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const paid = isChoice ? candidates.filter(({ _id }) => chosen.includes(_id)) : candidates;
+  const rest = movement.rest - sumDue(paid);
   const book = () => {
-    onDecide([{ movement, ids: paid.map(({ _id }) => _id) }]);
+    onDecide([{ movement, ids: paid.map(({ _id }) => _id), acceptsLess: rest < 0 }]);
     onClose();
   };
   return (
@@ -69,7 +96,7 @@ export const BookDialog = ({ movement, candidates, isChoice = false, onDecide, o
           <Button variant="secondary" onClick={onClose}>
             {t(($) => $.dialog.cancel)}
           </Button>
-          <Button disabled={paid.length === 0} onClick={book}>
+          <Button disabled={paid.length === 0 || (paid.length > 1 && rest < 0)} onClick={book}>
             {t(($) => $.dialog.book)}
           </Button>
         </>
@@ -79,7 +106,7 @@ export const BookDialog = ({ movement, candidates, isChoice = false, onDecide, o
         <MovementFacts movement={movement} />
         <strong>{cents(movement.amount)}</strong>
         {isChoice ? (
-          <Choice invoices={candidates} chosen={chosen} onChoose={setChosen} />
+          <Choice invoices={candidates} chosen={paid} onChange={setChosen} />
         ) : (
           <InvoiceFacts invoices={candidates} />
         )}
@@ -88,7 +115,7 @@ export const BookDialog = ({ movement, candidates, isChoice = false, onDecide, o
             {t(($) => $.dialog.reopened)}
           </NoticeBox>
         )}
-        {paid.length > 0 && <Difference rest={movement.amount - sumDue(paid)} />}
+        {paid.length > 0 && <Difference rest={rest} isOne={paid.length === 1} />}
       </Column>
     </AdminDialog>
   );

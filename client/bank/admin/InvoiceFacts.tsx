@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
-import type { MatchedInvoice } from './useReadStatement.ts';
+import type { MatchedInvoice } from './useBankInbox.ts';
 import { useStatementFacts } from './useStatementFacts.ts';
 
 const Root = styled('span')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));

@@ -10,7 +10,7 @@ import { touchTarget } from '../../ui/theme/shape.ts';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { MovementFacts } from './MovementFacts.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
-import type { Movement } from './useReadStatement.ts';
+import type { Movement } from './useBankInbox.ts';
 import { sumDue, useStatementFacts } from './useStatementFacts.ts';
 import type { useSettlements } from './useSettlements.ts';
 
@@ -29,11 +29,11 @@ type MatchesProps = { movements: readonly Movement[]; settlements: ReturnType<ty
 export const Matches = ({ movements, settlements: { outcomes, left, run } }: MatchesProps) => {
   const { t } = useTranslation('bankAdmin');
   const { cents } = useFormat();
-  const { nameOf, numbersOf } = useStatementFacts();
+  const { nameOf, numbersOf, reasonOf } = useStatementFacts();
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [total, setTotal] = useState(0);
-  const open = movements.filter(({ entryID }) => outcomes.get(entryID) !== 'BOOKED');
-  const chosen = open.filter(({ entryID }) => !excluded.has(entryID));
+  const open = movements.filter(({ _id }) => outcomes.get(_id) !== 'BOOKED');
+  const chosen = open.filter(({ _id }) => !excluded.has(_id));
   const toggle = (id: string) =>
     setExcluded((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));
   const book = () => {
@@ -42,7 +42,7 @@ export const Matches = ({ movements, settlements: { outcomes, left, run } }: Mat
   };
   if (movements.length === 0) return <Card title={t(($) => $.matches.title)}>{t(($) => $.matches.none)}</Card>;
   const mark = (movement: Movement) => {
-    const outcome = outcomes.get(movement.entryID);
+    const outcome = outcomes.get(movement._id);
     if (outcome === 'BOOKED') return <OutcomeMark outcome={outcome} />;
     return (
       <>
@@ -50,9 +50,9 @@ export const Matches = ({ movements, settlements: { outcomes, left, run } }: Mat
           <input
             type="checkbox"
             aria-label={t(($) => $.select, { name: nameOf(movement), invoice: numbersOf(movement) })}
-            checked={!excluded.has(movement.entryID)}
+            checked={!excluded.has(movement._id)}
             disabled={left > 0}
-            onChange={() => toggle(movement.entryID)}
+            onChange={() => toggle(movement._id)}
           />
           {t(($) => $.matches.pick)}
         </Tick>
@@ -73,12 +73,12 @@ export const Matches = ({ movements, settlements: { outcomes, left, run } }: Mat
           { label: t(($) => $.columns.actions), isSilent: true },
         ]}
         rows={movements.map((movement) => ({
-          key: movement.entryID,
+          key: movement._id,
           cells: [
             <MovementFacts key="movement" movement={movement} />,
             cents(movement.amount),
             <InvoiceFacts key="invoice" invoices={movement.invoices} />,
-            t(($) => $.reasons[movement.reason]),
+            reasonOf(movement),
             mark(movement),
           ],
         }))}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/formatting/useFormat.ts';
-import type { Movement } from './useReadStatement.ts';
+import type { Movement } from './useBankInbox.ts';
 import { useStatementFacts } from './useStatementFacts.ts';
 
 const Root = styled('span')(({ theme }) => ({
@@ -12,13 +13,18 @@ const Root = styled('span')(({ theme }) => ({
 
 /** Who paid, when, and what they wrote. */
 export const MovementFacts = ({ movement }: { movement: Movement }) => {
-  const { date } = useFormat();
+  const { t } = useTranslation('bankAdmin');
+  const { cents, date } = useFormat();
   const { nameOf } = useStatementFacts();
   return (
     <Root>
       <strong>{nameOf(movement)}</strong>
       <span>{movement.text}</span>
       <small>{date(movement.bookedOn, 'plain')}</small>
+      {movement.state === 'OPEN' && movement.rest !== Math.abs(movement.amount) && (
+        <small>{t(($) => $.rest.left, { amount: cents(movement.rest) })}</small>
+      )}
+      {movement.maybeSame && <small>{t(($) => $.maybeSame)}</small>}
     </Root>
   );
 };

@@ -4,11 +4,12 @@ import { useFormat } from '../../core/formatting/useFormat.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
+import { AsideButton } from './AsideButton.tsx';
 import { BookDialog } from './BookDialog.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { MovementFacts } from './MovementFacts.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
-import type { MatchedInvoice, Movement } from './useReadStatement.ts';
+import type { MatchedInvoice, Movement } from './useBankInbox.ts';
 import { useStatementFacts } from './useStatementFacts.ts';
 import type { useSettlements } from './useSettlements.ts';
 
@@ -16,28 +17,33 @@ type OtherIncomeProps = {
   movements: readonly Movement[];
   awaited: readonly MatchedInvoice[];
   settlements: ReturnType<typeof useSettlements>;
+  onAside: () => void;
 };
 
 /** What fits no invoice, or one that awaits no money: an invoice can be chosen by hand. */
-export const OtherIncome = ({ movements, awaited, settlements: { outcomes, left, run } }: OtherIncomeProps) => {
+export const OtherIncome = ({ movements, awaited, settlements, onAside }: OtherIncomeProps) => {
   const { t } = useTranslation('bankAdmin');
   const { cents } = useFormat();
   const { nameOf, reasonOf } = useStatementFacts();
+  const { outcomes, left, run } = settlements;
   const [asked, setAsked] = useState<Movement | null>(null);
   if (movements.length === 0) return null;
   const action = (movement: Movement) => {
-    const outcome = outcomes.get(movement.entryID);
+    const outcome = outcomes.get(movement._id);
     if (outcome && !(outcome instanceof Error)) return <OutcomeMark outcome={outcome} />;
     return (
       <>
-        <Button
-          variant="quiet"
-          isBusy={left > 0}
-          aria-label={t(($) => $.rest.assignNamed, { name: nameOf(movement) })}
-          onClick={() => setAsked(movement)}
-        >
-          {t(($) => $.rest.assign)}
-        </Button>
+        {movement.amount > 0 && (
+          <Button
+            variant="quiet"
+            isBusy={left > 0}
+            aria-label={t(($) => $.rest.assignNamed, { name: nameOf(movement) })}
+            onClick={() => setAsked(movement)}
+          >
+            {t(($) => $.rest.assign)}
+          </Button>
+        )}
+        <AsideButton movement={movement} isBusy={left > 0} onDone={onAside} />
         {outcome && <OutcomeMark outcome={outcome} />}
       </>
     );
@@ -54,7 +60,7 @@ export const OtherIncome = ({ movements, awaited, settlements: { outcomes, left,
           { label: t(($) => $.columns.actions), isSilent: true },
         ]}
         rows={movements.map((movement) => ({
-          key: movement.entryID,
+          key: movement._id,
           cells: [
             <MovementFacts key="movement" movement={movement} />,
             cents(movement.amount),

@@ -4,33 +4,38 @@ import { useFormat } from '../../core/formatting/useFormat.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
+import { AsideButton } from './AsideButton.tsx';
 import { BookDialog } from './BookDialog.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { MovementFacts } from './MovementFacts.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
-import type { Movement } from './useReadStatement.ts';
+import type { Movement } from './useBankInbox.ts';
 import { useStatementFacts } from './useStatementFacts.ts';
 import type { useSettlements } from './useSettlements.ts';
 
-type ProposalsProps = { movements: readonly Movement[]; settlements: ReturnType<typeof useSettlements> };
+type ProposalsProps = {
+  movements: readonly Movement[];
+  settlements: ReturnType<typeof useSettlements>;
+  onAside: () => void;
+};
 
 const idsOf = ({ invoices }: Movement): readonly string[] => invoices.map(({ _id }) => _id);
 
 /** The movements that probably pay an invoice, or have come back: decided one by one. */
-export const Proposals = ({ movements, settlements: { outcomes, left, run } }: ProposalsProps) => {
+export const Proposals = ({ movements, settlements: { outcomes, left, run }, onAside }: ProposalsProps) => {
   const { t } = useTranslation('bankAdmin');
   const { cents } = useFormat();
   const { nameOf, numbersOf, reasonOf } = useStatementFacts();
   const [asked, setAsked] = useState<Movement | null>(null);
   if (movements.length === 0) return null;
   const decide = (movement: Movement) => {
-    const needsQuestion = ['AMOUNT_DIFFERS', 'RETURNED', 'REOPENED'].includes(movement.reason);
+    const needsQuestion = ['AMOUNT_DIFFERS', 'RETURNED', 'REOPENED'].includes(movement.reason ?? '');
     if (needsQuestion) setAsked(movement);
     else run([{ movement, ids: idsOf(movement) }]);
   };
   const action = (movement: Movement) => {
-    const outcome = outcomes.get(movement.entryID);
+    const outcome = outcomes.get(movement._id);
     const [name, invoice] = [nameOf(movement), numbersOf(movement)];
     const isReturn = movement.reason === 'RETURNED';
     if (outcome && !(outcome instanceof Error)) return <OutcomeMark outcome={outcome} />;
@@ -44,6 +49,7 @@ export const Proposals = ({ movements, settlements: { outcomes, left, run } }: P
         >
           {t(($) => (isReturn ? $.proposals.reopen : $.proposals.book))}
         </Button>
+        <AsideButton movement={movement} isBusy={left > 0} onDone={onAside} />
         {outcome && <OutcomeMark outcome={outcome} />}
       </>
     );
@@ -62,7 +68,7 @@ export const Proposals = ({ movements, settlements: { outcomes, left, run } }: P
           { label: t(($) => $.columns.actions), isSilent: true },
         ]}
         rows={movements.map((movement) => ({
-          key: movement.entryID,
+          key: movement._id,
           cells: [
             <MovementFacts key="movement" movement={movement} />,
             cents(movement.amount),

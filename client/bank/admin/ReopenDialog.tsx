@@ -3,8 +3,8 @@ import { useFormat } from '../../core/formatting/useFormat.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { AdminDialog } from '../../ui/material/admin/AdminDialog.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
-import type { Movement } from './useReadStatement.ts';
-import type { Decision } from './useSettlements.ts';
+import type { Movement } from './useBankInbox.ts';
+import type { Decision } from './settleMovement.ts';
 
 export type DecisionDialogProps = {
   movement: Movement;

@@ -20,7 +20,7 @@ export const bankAdminFeature: AdminFeature = {
   pages: [
     {
       path: '/dashboard/bank',
-      page: lazyPage(async () => (await import('./StatementPage.tsx')).StatementPage),
+      page: lazyPage(async () => (await import('./BankPage.tsx')).BankPage),
       texts: ['bankAdmin'],
     },
   ],

@@ -8,68 +8,44 @@ import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
 import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
 import { base64Of } from './base64Of.ts';
 
-export type Reading = useReadStatementMutation$data['readStatement'];
-export type Movement = Reading['entries'][number];
-export type MatchedInvoice = Movement['invoices'][number];
+type Reading = useReadStatementMutation$data['readStatement'] & Readonly<{ name: string }>;
 
 /** In bytes: an ADMIN's request has 2 MB at most, and Base64 takes a third more. */
 const largestFile = 1_450_000;
 
-/** Reads a statement of account; `reading` is null until then. Refused with the codes of contracts/bank. */
-export const useReadStatement = () => {
+/** Reads and keeps a statement of account; `read` is null until then. Refused with the codes of contracts/bank. */
+export const useReadStatement = (onRead: () => void) => {
   const { call, isBusy } = useIdempotentMutation<useReadStatementMutation>(graphql`
     mutation useReadStatementMutation($file: String!) {
       readStatement(file: $file) {
-        entries {
-          entryID
-          bookedOn
-          amount
-          name
-          text
-          returnCode
-          match
-          reason
-          invoices {
-            _id
-            invoiceNumber
-            amountDue
-            firstName
-            lastName
-          }
-        }
-        gaps {
-          kind
-          iban
-          on
-          amount
-        }
-        repeated
+        found
+        added
         otherAccounts
-        awaited {
-          _id
-          invoiceNumber
-          amountDue
-          firstName
-          lastName
-        }
       }
     }
   `);
-  const [read, setRead] = useState<Readonly<{ name: string; reading: Reading }> | null>(null);
+  const [read, setRead] = useState<Reading | null>(null);
   const [refusal, setRefusal] = useState<Error | null>(null);
+  const refuse = (error: Error) => {
+    setRead(null);
+    setRefusal(error);
+  };
   const open = async (file: File) => {
     setRefusal(null);
     if (file.size > largestFile) {
-      setRefusal(new ServerRefusal('ERR_STATEMENT_TOO_LARGE'));
+      refuse(new ServerRefusal('ERR_STATEMENT_TOO_LARGE'));
       return;
     }
     call(
       { file: await base64Of(file) },
       {
-        onDone: ({ readStatement }) => setRead({ name: file.name, reading: readStatement }),
-        onRefused: setRefusal,
+        onDone: ({ readStatement }) => {
+          setRead({ ...readStatement, name: file.name });
+          onRead();
+        },
+        onRefused: refuse,
       },
     );
   };
-  return { read, refusal, isBusy, open: (file: File) => void open(file), close: () => setRead(null) };
+  return { read, refusal, isBusy, open: (file: File) => void open(file) };
 };

@@ -2,13 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { ServerRefusal, codeOf } from '../../core/errors/serverRefusal.ts';
 import { newIdempotencyKey } from '../../core/relay/idempotencyKey.ts';
-import { type Settlement, settleInvoice } from './settleInvoice.ts';
-import type { Movement } from './useReadStatement.ts';
+import { type Decision, settleMovement } from './settleMovement.ts';
 
 /** What was done with a movement; a failed one can be tried again. */
 export type Outcome = 'BOOKED' | 'REOPENED' | Error;
-/** `ids` of the invoices. A `reason` reopens them instead of paying them. */
-export type Decision = Readonly<{ movement: Movement; ids: readonly string[]; reason?: string }>;
 
 const longestWaitSeconds = 90;
 const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
@@ -25,20 +22,15 @@ const patiently = async (attempt: () => Promise<void>): Promise<void> => {
   }
 };
 
-const settlementOf = ({ movement, reason }: Decision, id: string, key: string): Settlement =>
-  reason === undefined
-    ? { kind: 'PAY', id, key, paidAt: movement.bookedOn, reference: movement.entryID }
-    : { kind: 'REOPEN', id, key, reason };
-
 /** Nothing else would succeed then. */
 const endsAll = (outcome: Outcome): boolean =>
   outcome instanceof Error && ['ERR_NETWORK', 'LOGIN_REQUIRED'].includes(codeOf(outcome));
 
 /**
- * Books movements one after the other, each in as many commands as it pays invoices. After ERR_NETWORK the outcome is unknown: the next
- * attempt has the same idempotency key. Ends with the page.
+ * Books movements one after the other, each with all of its invoices in one command. After ERR_NETWORK the outcome is unknown: the next
+ * attempt has the same idempotency key. Ends with the page. `onChanged`: something was booked.
  */
-export const useSettlements = () => {
+export const useSettlements = (onChanged: () => void) => {
   const environment = useRelayEnvironment();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [left, setLeft] = useState(0);
@@ -54,33 +46,32 @@ export const useSettlements = () => {
   const settle = useCallback(
     async (decision: Decision): Promise<Outcome> => {
       const { movement, ids, reason } = decision;
+      const name = `${movement._id} ${ids.join(' ')}`;
+      const key = keys.current.get(name) ?? newIdempotencyKey();
+      keys.current.set(name, key);
       try {
-        for (const id of ids) {
-          const name = `${movement.entryID} ${id}`;
-          const key = keys.current.get(name) ?? newIdempotencyKey();
-          keys.current.set(name, key);
-          await patiently(() => settleInvoice(environment, settlementOf(decision, id, key)));
-        }
+        await patiently(() => settleMovement(environment, decision, key));
         return reason === undefined ? 'BOOKED' : 'REOPENED';
       } catch (error) {
         const failure = error instanceof Error ? error : new ServerRefusal('ERR_SERVER');
-        if (codeOf(failure) !== 'ERR_NETWORK') ids.forEach((id) => keys.current.delete(`${movement.entryID} ${id}`));
+        if (codeOf(failure) !== 'ERR_NETWORK') keys.current.delete(name);
         return failure;
       }
     },
     [environment],
   );
   const run = async (decisions: readonly Decision[]): Promise<void> => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current || decisions.length === 0) return;
     isUnderWay.current = true;
     for (const [index, decision] of decisions.entries()) {
       setLeft(decisions.length - index);
       const outcome = await settle(decision);
-      setOutcomes((known) => new Map(known).set(decision.movement.entryID, outcome));
+      setOutcomes((known) => new Map(known).set(decision.movement._id, outcome));
       if (isGone.current || endsAll(outcome)) break;
     }
     isUnderWay.current = false;
     setLeft(0);
+    if (!isGone.current) onChanged();
   };
   return { outcomes, left, run: (decisions: readonly Decision[]) => void run(decisions) };
 };

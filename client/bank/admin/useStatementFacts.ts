@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/formatting/useFormat.ts';
-import type { MatchedInvoice, Movement } from './useReadStatement.ts';
+import type { MatchedInvoice, Movement } from './useBankInbox.ts';
 
 export const sumDue = (invoices: readonly Pick<MatchedInvoice, 'amountDue'>[]): number =>
   invoices.reduce((sum, { amountDue }) => sum + amountDue, 0);
@@ -18,9 +18,9 @@ export const useStatementFacts = () => {
       `${invoice.invoiceNumber} · ${payerOf(invoice)} · ${cents(invoice.amountDue)}`,
     nameOf: ({ name }: Movement): string => name ?? t(($) => $.unknownPayer),
     numbersOf: ({ invoices }: Movement): string => invoices.map(({ invoiceNumber }) => invoiceNumber).join(', '),
-    reasonOf: ({ reason, returnCode }: Movement): string =>
-      reason === 'RETURNED' && returnCode != null
+    reasonOf: ({ reason, returnCode, amount }: Movement): string =>
+      returnCode != null && amount < 0
         ? t(($) => $.returned, { code: returnCode })
-        : t(($) => $.reasons[reason]),
+        : t(($) => $.reasons[reason ?? 'UNKNOWN']),
   };
 };

@@ -17,6 +17,7 @@ export const dataClasses = [
   { name: 'invoices', basis: 'law', retention: { years: 8 } },
   { name: 'mandates', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'debits', basis: 'law', retention: { years: 8 } },
+  { name: 'statements', basis: 'law', retention: { years: 8 } },
   { name: 'mails', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'codes', basis: 'contract', retention: { days: 14 } },
   { name: 'secondFactor', basis: 'contract', retention: { until: 'removed' } },

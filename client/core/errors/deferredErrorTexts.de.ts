@@ -105,6 +105,12 @@ export const deferredErrorTextsDe = {
   ERR_STATEMENT_MALFORMED:
     'Die Datei ist beschädigt oder unvollständig. Lade sie bei deiner Bank noch einmal herunter; es wurde nichts gelesen.',
   ERR_STATEMENT_TOO_LARGE: 'Die Datei ist zu groß. Wähle bei deiner Bank einen kürzeren Zeitraum.',
+  ERR_STATEMENT_OUT_OF_TIME:
+    'Der Kontoauszug hat Umsätze, die älter als acht Jahre sind oder in der Zukunft liegen. Wähle bei deiner Bank einen anderen Zeitraum.',
+  ERR_MOVEMENT_NOT_FOUND: 'Diesen Umsatz gibt es nicht mehr. Lade die Seite neu.',
+  ERR_MOVEMENT_NOT_UPDATED:
+    'Der Umsatz wurde inzwischen anders bearbeitet, vielleicht von einer anderen Person. Lade die Seite neu.',
+  ERR_MOVEMENT_TOO_SMALL: 'Dieser Umsatz reicht dafür nicht: Ein Umsatz zahlt höchstens seinen Betrag.',
   ERR_STATEMENT_OTHER_CURRENCY:
     'Das Konto wird nicht in Euro geführt. Rechnungen sind in Euro, deshalb wurde nichts gelesen.',
   ERR_TEAM_NOT_CREATED: 'Die Mannschaft konnte nicht angelegt werden. Prüfe die Angaben und versuche es noch einmal.',

@@ -86,6 +86,12 @@ export const deferredErrorTextsEn = {
   ERR_STATEMENT_MALFORMED:
     'The file is damaged or incomplete. Download it from your bank once more; nothing has been read.',
   ERR_STATEMENT_TOO_LARGE: 'The file is too large. Choose a shorter period at your bank.',
+  ERR_STATEMENT_OUT_OF_TIME:
+    'The statement has movements that are older than eight years or in the future. Choose another period at your bank.',
+  ERR_MOVEMENT_NOT_FOUND: 'This movement no longer exists. Reload the page.',
+  ERR_MOVEMENT_NOT_UPDATED:
+    'The movement has been dealt with otherwise meanwhile, perhaps by somebody else. Reload the page.',
+  ERR_MOVEMENT_TOO_SMALL: 'This movement is not enough for that: a movement pays at most its amount.',
   ERR_STATEMENT_OTHER_CURRENCY: 'The account is not in euros. Invoices are, so nothing has been read.',
   ERR_TEAM_NOT_CREATED: 'The team could not be created. Check what you entered and try again.',
   ERR_TEAM_NOT_UPDATED: 'The team could not be changed. Check what you entered and try again.',

@@ -1,3 +1,4 @@
+import { moneySentencesDe } from './moneySentences.de.ts';
 import { mailKindTextsDe } from '../texts/mailKindTexts.de.ts';
 import { debitSentencesDe } from './debitSentences.de.ts';
 import { systemSentencesDe } from './systemSentences.de.ts';
@@ -79,8 +80,7 @@ export const historyTextsDe = {
     InvoiceReopened: 'Du hast die Zahlung der Rechnung {{number}} zurückgenommen.',
     InvoiceWarned: 'Du hast die Rechnung {{number}} angemahnt.',
     InvoiceCancelled: 'Du hast die Rechnung {{number}} storniert.',
-    InvoiceRefunded: 'Du hast den Betrag der stornierten Rechnung {{number}} erstattet.',
-    ClaimPaid: 'Du hast eine Zahlung beim Verein eingetragen.',
+    ...moneySentencesDe.you,
     ...debitSentencesDe.you,
     ...systemSentencesDe.you,
     other: 'Du hast etwas geändert.',
@@ -151,8 +151,7 @@ export const historyTextsDe = {
     InvoiceReopened: '{{who}} hat die Zahlung der Rechnung {{number}} zurückgenommen.',
     InvoiceWarned: '{{who}} hat die Rechnung {{number}} angemahnt.',
     InvoiceCancelled: '{{who}} hat die Rechnung {{number}} storniert.',
-    InvoiceRefunded: '{{who}} hat den Betrag der stornierten Rechnung {{number}} erstattet.',
-    ClaimPaid: '{{who}} hat eine Zahlung beim Verein eingetragen.',
+    ...moneySentencesDe.others,
     ...debitSentencesDe.others,
     ...systemSentencesDe.others,
     other: '{{who}} hat etwas geändert.',

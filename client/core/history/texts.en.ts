@@ -1,3 +1,4 @@
+import { moneySentencesEn } from './moneySentences.en.ts';
 import { mailKindTextsEn } from '../texts/mailKindTexts.en.ts';
 import { debitSentencesEn } from './debitSentences.en.ts';
 import { systemSentencesEn } from './systemSentences.en.ts';
@@ -80,8 +81,7 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     InvoiceReopened: 'You took back the payment of invoice {{number}}.',
     InvoiceWarned: 'You sent a reminder about invoice {{number}}.',
     InvoiceCancelled: 'You cancelled invoice {{number}}.',
-    InvoiceRefunded: 'You paid back the amount of the cancelled invoice {{number}}.',
-    ClaimPaid: 'You entered a payment at the club.',
+    ...moneySentencesEn.you,
     ...debitSentencesEn.you,
     ...systemSentencesEn.you,
     other: 'You changed something.',
@@ -152,8 +152,7 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     InvoiceReopened: '{{who}} took back the payment of invoice {{number}}.',
     InvoiceWarned: '{{who}} sent a reminder about invoice {{number}}.',
     InvoiceCancelled: '{{who}} cancelled invoice {{number}}.',
-    InvoiceRefunded: '{{who}} paid back the amount of the cancelled invoice {{number}}.',
-    ClaimPaid: '{{who}} entered a payment at the club.',
+    ...moneySentencesEn.others,
     ...debitSentencesEn.others,
     ...systemSentencesEn.others,
     other: '{{who}} changed something.',

@@ -84,6 +84,9 @@ const known: Readonly<Record<Action, true>> = {
   InvoiceWarned: true,
   InvoiceCancelled: true,
   InvoiceRefunded: true,
+  StatementRead: true,
+  MovementSetAside: true,
+  MovementTakenBack: true,
   ClaimPaid: true,
   MandateSigned: true,
   MandateRevoked: true,
@@ -99,6 +102,10 @@ const known: Readonly<Record<Action, true>> = {
 const withoutSession = ['PersonRegistered', 'PersonVerified', 'PasswordReset', 'EmailChanged'] as const;
 /** Of an entry about an invoice; empty for all others. */
 const invoiceNumberIn = (details: string): string => /"number":"(\d{4}-\d{5})"/.exec(details)?.[1] ?? '';
+
+/** Of an entry about a statement of account: how many movements it had, and how many were new. */
+const countIn = (details: string, name: 'found' | 'added'): string =>
+  new RegExp(`"${name}":(\\d+)`).exec(details)?.[1] ?? '0';
 
 const isKnown = (action: string): action is Action => Object.hasOwn(known, action);
 
@@ -131,7 +138,11 @@ export const useSentence = (key: useSentence_entry$key): string => {
   const unsigned = cause === 'SYSTEM' && withoutSession.find((each) => each === action);
   if (unsigned) return t(($) => $.withoutSession[unsigned]);
   const shown = isKnown(action) ? action : 'other';
-  const number = invoiceNumberIn(details);
-  if (actor?.userID === viewer.userID) return t(($) => $.you[shown], { number });
-  return t(($) => $.others[shown], { who: who(), number });
+  const facts = {
+    number: invoiceNumberIn(details),
+    found: countIn(details, 'found'),
+    added: countIn(details, 'added'),
+  };
+  if (actor?.userID === viewer.userID) return t(($) => $.you[shown], facts);
+  return t(($) => $.others[shown], { who: who(), ...facts });
 };

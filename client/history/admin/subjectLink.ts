@@ -13,6 +13,7 @@ type Subject = Readonly<{
 const pages: Readonly<Partial<Record<HistoryKind, (subjectID: string) => string>>> = {
   EVENT: (id) => `/dashboard/event/${id}/edit`,
   INVOICE: (id) => `/dashboard/invoice/${id}/details`,
+  BANK: () => '/dashboard/bank',
   SETTINGS: () => '/dashboard/settings',
 };
 

@@ -1,4 +1,5 @@
 import { ledgerPart } from '../ledgerPart.ts';
+import { decidePayByMovement, decideReopenByMovement } from './payByMovement.ts';
 import { decideRevokeInvoice, decideWarnOfInvoice } from './changeInvoice.ts';
 import { keepBilled, keepCard, keepCardPrice, keepFee, keepPrice, oneUnpaidCard } from './claimJoins.ts';
 import { collectDue, payCollected, reopenReturned } from './debitJoins.ts';
@@ -38,7 +39,9 @@ export const invoices = ledgerPart<
     IssueInvoice: decideIssueInvoice,
     DeliverInvoice: decideDeliverInvoice,
     PayInvoice: decidePayInvoice,
+    PayByMovement: decidePayByMovement,
     ReopenInvoice: decideReopenInvoice,
+    ReopenByMovement: decideReopenByMovement,
     WarnOfInvoice: decideWarnOfInvoice,
     RevokeInvoice: decideRevokeInvoice,
     RefundInvoice: decideRefundInvoice,

@@ -7,7 +7,15 @@ import type {
   CourtBooked,
   PlayersChanged,
 } from '@platzwart/contracts/booking';
-import type { ClaimName, CoreErrorCode, InvoiceId, LocalDate, PersonId } from '@platzwart/contracts/core';
+import type {
+  Cents,
+  ClaimName,
+  CoreErrorCode,
+  InvoiceId,
+  LocalDate,
+  MovementId,
+  PersonId,
+} from '@platzwart/contracts/core';
 import type { CollectionSettled, DebitAnnounced, DebitReturned } from '@platzwart/contracts/debit';
 import type {
   BilledClaims,
@@ -70,6 +78,24 @@ type Receipt = Readonly<{
 
 export type PayInvoice = Readonly<{ type: 'PayInvoice'; data: Receipt & Readonly<{ invoiceId: InvoiceId }> }>;
 
+/** What of a movement an invoice gets; less than what is due only where it is the only one. */
+export type MovementShare = Readonly<{ invoiceId: InvoiceId; amount: Cents }>;
+
+/** A movement of a statement of account pays all of these, or none. */
+export type PayByMovement = Readonly<{
+  type: 'PayByMovement';
+  data: Readonly<{ movementId: MovementId; paidOn: LocalDate; shares: readonly MovementShare[] }>;
+}>;
+
+/** A payment that came back reopens all of these, or none. */
+export type ReopenByMovement = Readonly<{
+  type: 'ReopenByMovement';
+  data: Readonly<{
+    movementId: MovementId;
+    reopened: readonly Readonly<{ invoiceId: InvoiceId; sealedReason: string | null }>[];
+  }>;
+}>;
+
 export type ReopenInvoice = Readonly<{
   type: 'ReopenInvoice';
   data: Readonly<{ invoiceId: InvoiceId; sealedReason: string | null }>;
@@ -101,7 +127,16 @@ export type RefundInvoice = Readonly<{
 export type PayClaim = Readonly<{ type: 'PayClaim'; data: ClaimName & Receipt }>;
 
 export type InvoicesCommand =
-  IssueInvoice | DeliverInvoice | PayInvoice | ReopenInvoice | WarnOfInvoice | RevokeInvoice | RefundInvoice | PayClaim;
+  | IssueInvoice
+  | DeliverInvoice
+  | PayInvoice
+  | PayByMovement
+  | ReopenInvoice
+  | ReopenByMovement
+  | WarnOfInvoice
+  | RevokeInvoice
+  | RefundInvoice
+  | PayClaim;
 
 export type InvoicesErrorCode =
   | InvoiceErrorCode

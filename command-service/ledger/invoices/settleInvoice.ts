@@ -27,7 +27,7 @@ const isStorno = ({ invoices }: InvoicesState, id: InvoiceId): boolean =>
   invoices.some(({ stornoId }) => stornoId === id);
 
 /** Nothing is to be paid for a document that cancels an invoice. */
-const missing = (state: InvoicesState, id: InvoiceId): Rejected<InvoicesErrorCode> =>
+export const missing = (state: InvoicesState, id: InvoiceId): Rejected<InvoicesErrorCode> =>
   isStorno(state, id) ? notUpdated : unknownInvoice;
 
 /** The invoice has left the club (decisions.md I1). Refuses with ERR_INVOICE_NOT_FOUND; a repetition writes no event. */

@@ -1,12 +1,12 @@
-import type { StatementEntry } from '../statements/statementEntry.ts';
 import type { InvoiceToMatch } from './invoiceToMatch.ts';
 import { type Match, matchEntry } from './matchEntry.ts';
 import { namedNumbers } from './namedInvoices.ts';
+import type { MovementToMatch } from './movementToMatch.ts';
 
-export type MatchedEntry = Readonly<{ entry: StatementEntry; match: Match }>;
+export type MatchedEntry = Readonly<{ entry: MovementToMatch; match: Match }>;
 
 /** The payment that came back later: then the invoice is open because of it, and the payment must not pay it again. */
-const cameBack = ({ entry, match }: MatchedEntry, entries: readonly StatementEntry[]): boolean =>
+const cameBack = ({ entry, match }: MatchedEntry, entries: readonly MovementToMatch[]): boolean =>
   entries.some((later) => {
     const isReturn = later.returnCode !== null && later.amount < 0 && later.bookedOn >= entry.bookedOn;
     const named = namedNumbers(later);
@@ -15,7 +15,7 @@ const cameBack = ({ entry, match }: MatchedEntry, entries: readonly StatementEnt
 
 /** What each of the movements pays. One invoice is matched by the first movement that pays it exactly; a further one pays it twice. */
 export const matchEntries = (
-  entries: readonly StatementEntry[],
+  entries: readonly MovementToMatch[],
   invoices: readonly InvoiceToMatch[],
 ): readonly MatchedEntry[] => {
   const matched = entries.map((entry) => ({ entry, match: matchEntry(entry, invoices) }));

@@ -1,10 +1,10 @@
 import { cents, invoiceId, localDate, personId } from '@platzwart/contracts/core';
 import { invoiceNumber } from '@platzwart/contracts/invoice';
 import { expect, it } from 'vitest';
-import type { StatementEntry } from '../statements/statementEntry.ts';
 import { matchEntries } from './matchEntries.ts';
+import type { MovementToMatch } from './movementToMatch.ts';
 
-const entry = (id: string, amount: number, others: Partial<StatementEntry> = {}): StatementEntry => ({
+const entry = (id: string, amount: number, others: Partial<MovementToMatch> = {}): MovementToMatch => ({
   ...{ id, amount, bookedOn: localDate('2026-11-24'), valueOn: localDate('2026-11-24'), text: '2026-00012' },
   ...{ name: null, iban: null, endToEndId: null, returnCode: null, ...others },
 });
@@ -13,7 +13,7 @@ const invoice = {
   ...{ invoiceId: invoiceId(uuid), personId: personId(uuid), number: invoiceNumber(2026, 12), amountDue: cents(4850) },
   ...({ state: 'INVOICED', paidReference: null, payer: null } as const),
 };
-const kindsOf = (...entries: readonly StatementEntry[]) =>
+const kindsOf = (...entries: readonly MovementToMatch[]) =>
   matchEntries(entries, [invoice]).map(({ match }) => `${match.kind} ${match.reason}`);
 const returned = { returnCode: 'AC04', bookedOn: localDate('2026-11-26') };
 

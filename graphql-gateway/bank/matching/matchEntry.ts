@@ -1,13 +1,13 @@
-import type { StatementEntry } from '../statements/statementEntry.ts';
 import { type InvoiceToMatch, isAwaited } from './invoiceToMatch.ts';
 import { type NamedInvoice, namedInvoices } from './namedInvoices.ts';
 import { payerFits } from './payerFits.ts';
+import type { MovementToMatch } from './movementToMatch.ts';
 
 /**
- * BOOKED: the movement has already paid these invoices. MATCH: it names one invoice and pays exactly what is due. PROPOSAL: a person
+ * MATCH: it names one invoice and pays exactly what is due. PROPOSAL: a person
  * decides. NONE: nothing to book, or nothing found.
  */
-export const matchKinds = ['BOOKED', 'MATCH', 'PROPOSAL', 'NONE'] as const;
+export const matchKinds = ['MATCH', 'PROPOSAL', 'NONE'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 export const matchReasons = [
   ...(['REFERENCE', 'NUMBER'] as const),
@@ -31,7 +31,7 @@ const proposal = (reason: MatchReason, invoices: readonly InvoiceToMatch[]): Mat
 const dueOf = (invoices: readonly InvoiceToMatch[]): number =>
   invoices.reduce((sum, { amountDue }) => sum + amountDue, 0);
 
-const matchOfNamed = ({ amount }: StatementEntry, named: readonly NamedInvoice[]): Match => {
+const matchOfNamed = ({ amount }: MovementToMatch, named: readonly NamedInvoice[]): Match => {
   const awaited = named.filter(({ invoice }) => isAwaited(invoice));
   const invoices = awaited.map(({ invoice }) => invoice);
   const [only] = awaited;
@@ -53,7 +53,7 @@ const fittingAmount = (amount: number, invoices: readonly InvoiceToMatch[]): rea
 };
 
 /** By the name of the payer, which nobody checks: it has to be the only one that fits. */
-const matchOfName = ({ name, text, amount }: StatementEntry, awaited: readonly InvoiceToMatch[]): Match => {
+const matchOfName = ({ name, text, amount }: MovementToMatch, awaited: readonly InvoiceToMatch[]): Match => {
   const said = `${name ?? ''} ${text}`;
   const fitting = (fit: 'FULL' | 'FAMILY') => awaited.filter(({ payer }) => payerFits(said, payer) === fit);
   const full = fitting('FULL');
@@ -72,8 +72,13 @@ const matchOfName = ({ name, text, amount }: StatementEntry, awaited: readonly I
 };
 
 /** A payment that came back reopens what it had paid. Banks may add their fee to the amount. */
-const matchOfReturn = ({ amount }: StatementEntry, named: readonly NamedInvoice[]): Match => {
-  const paid = named.map(({ invoice }) => invoice).filter(({ state }) => state === 'PAID');
+const matchOfReturn = (
+  { amount, hadPaid = [] }: MovementToMatch,
+  { named, invoices }: Readonly<{ named: readonly NamedInvoice[]; invoices: readonly InvoiceToMatch[] }>,
+): Match => {
+  const isPaid = ({ state }: InvoiceToMatch): boolean => state === 'PAID';
+  const byName = named.map(({ invoice }) => invoice).filter(isPaid);
+  const paid = byName.length > 0 ? byName : invoices.filter((each) => isPaid(each) && hadPaid.includes(each.invoiceId));
   const isEnough = paid.length > 0 && 0 - amount >= dueOf(paid);
   return isEnough
     ? proposal('RETURNED', paid)
@@ -84,13 +89,12 @@ const matchOfReturn = ({ amount }: StatementEntry, named: readonly NamedInvoice[
 };
 
 /** What a movement pays (decisions.md N38, N40). Only an exact match is ever preselected; everything else is decided by a person. */
-export const matchEntry = (entry: StatementEntry, invoices: readonly InvoiceToMatch[]): Match => {
-  const booked = invoices.filter(({ paidReference }) => paidReference === entry.id);
-  const reopened = booked.filter(isAwaited);
+export const matchEntry = (entry: MovementToMatch, invoices: readonly InvoiceToMatch[]): Match => {
+  const reopened = invoices.filter((invoice) => invoice.paidReference === entry.id && isAwaited(invoice));
   if (reopened.length > 0) return proposal('REOPENED', reopened);
-  if (booked.length > 0) return { kind: 'BOOKED', reason: 'PAID_BEFORE', invoices: booked };
   const named = namedInvoices(entry, invoices);
-  if (entry.amount <= 0) return entry.returnCode === null ? none('OUTGOING') : matchOfReturn(entry, named);
+  if (entry.amount <= 0)
+    return entry.returnCode === null ? none('OUTGOING') : matchOfReturn(entry, { named, invoices });
   if (named.length > 0) return matchOfNamed(entry, named);
   return matchOfName(entry, invoices.filter(isAwaited));
 };

@@ -1,9 +1,9 @@
 import { cents, invoiceId, localDate, personId } from '@platzwart/contracts/core';
 import { type InvoiceState, invoiceNumber } from '@platzwart/contracts/invoice';
 import { describe, expect, it } from 'vitest';
-import type { StatementEntry } from '../statements/statementEntry.ts';
 import type { InvoiceToMatch } from './invoiceToMatch.ts';
 import { type MatchKind, type MatchReason, matchEntry } from './matchEntry.ts';
+import type { MovementToMatch } from './movementToMatch.ts';
 
 const uuid = (last: number): string => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 type Payer = readonly [number, string, string];
@@ -30,7 +30,7 @@ const invoices = [
   { ...inState('PAID', invoice(7, 700, ben)), paidReference: 'booked-before' },
   { ...invoice(17, 800, anna), paidReference: 'came-back' },
 ];
-const entry = (amount: number, text: string, others: Partial<StatementEntry> = {}): StatementEntry => ({
+const entry = (amount: number, text: string, others: Partial<MovementToMatch> = {}): MovementToMatch => ({
   ...{ id: 'new', bookedOn: localDate('2026-11-24'), valueOn: localDate('2026-11-24') },
   ...{ amount, text, name: null, iban: null, endToEndId: null, returnCode: null, ...others },
 });
@@ -39,7 +39,7 @@ const payer = (name: string) => ({ name });
 type Expected = readonly [MatchKind, MatchReason, readonly number[]];
 
 describe('Matching a movement with invoices', () => {
-  it.each<readonly [string, StatementEntry, Expected]>([
+  it.each<readonly [string, MovementToMatch, Expected]>([
     ['the reference', entry(4850, 'RF26202600012'), ['MATCH', 'REFERENCE', [12]]],
     ['the reference in groups, small', entry(4850, 'rf26 2026 0001 2'), ['MATCH', 'REFERENCE', [12]]],
     ['the reference as end-to-end id', entry(2450, '', { endToEndId: 'RF96202600013' }), ['MATCH', 'REFERENCE', [13]]],
@@ -66,13 +66,22 @@ describe('Matching a movement with invoices', () => {
     ['no name', entry(4850, ''), ['NONE', 'UNKNOWN', []]],
     ['paid twice', entry(2450, '2026-00009'), ['NONE', 'PAID_BEFORE', [9]]],
     ['cancelled', entry(500, '2026-00008'), ['NONE', 'CANCELLED', [8]]],
-    ['booked before', entry(700, '2026-00012', { id: 'booked-before' }), ['BOOKED', 'PAID_BEFORE', [7]]],
     ['booked before and reopened', entry(800, '2026-00017', { id: 'came-back' }), ['PROPOSAL', 'REOPENED', [17]]],
     ['paid again after that', entry(800, '2026-00017'), ['MATCH', 'NUMBER', [17]]],
     ['money that the club paid', entry(-4850, '2026-00012'), ['NONE', 'OUTGOING', []]],
     ['nothing', entry(0, '2026-00012'), ['NONE', 'OUTGOING', []]],
     ['a return', entry(-2450, '2026-00009', { returnCode: 'AC04' }), ['PROPOSAL', 'RETURNED', [9]]],
     ['a return with a fee', entry(-2750, 'RF10202600009', { returnCode: 'MS03' }), ['PROPOSAL', 'RETURNED', [9]]],
+    [
+      'a return of a payment that is known',
+      entry(-700, '', { returnCode: 'AC04', hadPaid: [invoice(7, 700, ben).invoiceId] }),
+      ['PROPOSAL', 'RETURNED', [7]],
+    ],
+    [
+      'a return of a known payment of more',
+      entry(-600, '', { returnCode: 'AC04', hadPaid: [invoice(7, 700, ben).invoiceId] }),
+      ['NONE', 'OUTGOING', []],
+    ],
     ['a return of less', entry(-2400, '2026-00009', { returnCode: 'AC04' }), ['NONE', 'OUTGOING', [9]]],
     ['a return of what is open', entry(-4850, '2026-00012', { returnCode: 'AC04' }), ['NONE', 'OUTGOING', [12]]],
   ])('decides by %s', (_, movement, [kind, reason, counts]) => {

@@ -43,6 +43,14 @@ const daysOf = (entry: XmlElement): Days => {
   return { bookedOn, valueOn: valueOn ?? bookedOn };
 };
 
+/** A single payment may belong to a file of payments, too: the bank then books the file as one, or each payment. */
+const batchOf = (entry: XmlElement, details: XmlElement): string | null =>
+  referenceOf(
+    textAt(details, 'Refs/PmtInfId') ??
+      textAt(entry, 'NtryDtls/Btch/PmtInfId', 'NtryDtls/Btch/MsgId') ??
+      textAt(details, 'Refs/MsgId'),
+  );
+
 const movement = (details: XmlElement, { entry, ownIban, amount }: Surroundings): UnnamedEntry => {
   const parts = sepaParts(remittanceOf(details));
   const party = otherParty(details, ownIban, amount > 0);
@@ -54,6 +62,7 @@ const movement = (details: XmlElement, { entry, ownIban, amount }: Surroundings)
     iban: party.iban ?? parts.iban,
     text: said || (textAt(entry, 'AddtlNtryInf') ?? ''),
     endToEndId: referenceOf(textAt(details, 'Refs/EndToEndId')) ?? parts.endToEndId,
+    batchId: batchOf(entry, details),
     returnCode: textAt(details, 'RtrInf/Rsn/Cd', 'RtrInf/Rsn/Prtry'),
     bankReference: referenceOf(textAt(details, 'Refs/AcctSvcrRef') ?? textAt(entry, 'AcctSvcrRef')),
   };

@@ -26,6 +26,7 @@ const statementOf = (statement: XmlElement): Statement => {
   const booked = elementsAt(statement, ['Ntry']).filter(isBooked);
   return {
     iban,
+    format: 'CAMT',
     opening: balanceOf(statement, ['OPBD', 'PRCD']),
     closing: balanceOf(statement, ['CLBD']),
     entries: withIds(

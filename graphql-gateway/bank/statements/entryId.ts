@@ -14,6 +14,27 @@ const contentOf = (iban: string, entry: UnnamedEntry): string => {
   return [iban, bookedOn, amount, ...texts.map(bare)].join('\n');
 };
 
+/** MT940 has capital letters without umlauts, and cuts names. */
+const plain = (text: string | null, length: number): string =>
+  bare(
+    (text ?? '')
+      .replaceAll('ß', 'ss')
+      .normalize('NFD')
+      .replaceAll(/(?<=[aouAOU])\u0308/g, 'e')
+      .replaceAll(/\p{M}/gu, ''),
+  ).slice(0, length);
+
+/** What two formats have in common: the bank's reference, or else name and text. Of two equal movements the marks are equal, too. */
+const marksOf = (iban: string, entry: UnnamedEntry): readonly string[] => {
+  const { bookedOn, amount, bankReference, name, text } = entry;
+  const same = [iban, bookedOn, amount];
+  const [shortName, longText] = [plain(name, 20), plain(text, 100)];
+  return [
+    ...(isUnique(bankReference) ? [digest([...same, 'reference', bare(bankReference)].join('\n'))] : []),
+    ...(longText === '' ? [] : [digest([...same, 'text', shortName, longText].join('\n'))]),
+  ];
+};
+
 /** 100 bits, as 25 characters: short enough for a reference that people compare. */
 const digest = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 25);
 
@@ -28,6 +49,6 @@ export const withIds = (iban: string, entries: readonly UnnamedEntry[]): readonl
     const count = seen.get(content) ?? 0;
     seen.set(content, count + 1);
     const { bankReference: _, ...rest } = entry;
-    return { id: digest(`${content}\n${count}`), ...rest };
+    return { id: digest(`${content}\n${count}`), marks: marksOf(iban, entry), ...rest };
   });
 };

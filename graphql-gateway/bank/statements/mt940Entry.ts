@@ -77,6 +77,7 @@ export const mt940Entry = (field61: string, field86: string): UnnamedEntry => {
     iban: fieldAt('31') || parts.iban,
     text: parts.text || fieldAt('00'),
     endToEndId: parts.endToEndId,
+    batchId: parts.batchId,
     returnCode: returnCodeOf(description),
   };
 };

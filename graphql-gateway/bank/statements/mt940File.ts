@@ -55,7 +55,7 @@ const statementOf = (lines: readonly string[]): Statement => {
   const closing = balanceIn(fields, ['62F', '62M']);
   if (!account || !opening || !closing) throw new UnreadableStatement('MALFORMED');
   const iban = ibanOf(account.content);
-  return { iban, opening, closing, entries: withIds(iban, entriesIn(fields)) };
+  return { iban, format: 'MT940', opening, closing, entries: withIds(iban, entriesIn(fields)) };
 };
 
 /** Whether a text looks like MT940: a reference and an account, with or without the envelope of SWIFT. */

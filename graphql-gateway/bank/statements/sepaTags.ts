@@ -23,6 +23,8 @@ export type SepaParts = Readonly<{
   /** What the payer wrote; all of the text where nothing is marked. */
   text: string;
   endToEndId: string | null;
+  /** The name of a file of payments, given by its sender. */
+  batchId: string | null;
   iban: string | null;
   /** Whom the payment is for or from, where that is not the holder of the account. */
   otherName: string | null;
@@ -51,12 +53,13 @@ const partsWith = (sign: string, remittance: string): ReadonlyMap<string, string
 /** Splits a remittance at its marks. A text without a mark at its beginning is what the payer wrote, marks within it included. */
 export const sepaParts = (remittance: string): SepaParts => {
   const sign = first.exec(remittance)?.[1];
-  if (!sign) return { text: oneLine(remittance), endToEndId: null, iban: null, otherName: null };
+  if (!sign) return { text: oneLine(remittance), endToEndId: null, batchId: null, iban: null, otherName: null };
   const parts = partsWith(sign, remittance);
   const partOf = (name: string): string | null => parts.get(name) ?? null;
   return {
     text: partOf('SVWZ') ?? '',
     endToEndId: referenceOf(partOf('EREF')),
+    batchId: referenceOf(partOf('KREF')),
     iban: partOf('IBAN'),
     otherName: partOf('ABWA'),
   };

@@ -1,3 +1,4 @@
+import type { StatementFormat } from '@platzwart/contracts/bank';
 import type { LocalDate } from '@platzwart/contracts/core';
 
 /** One movement on an account. */
@@ -14,6 +15,10 @@ export type StatementEntry = Readonly<{
   /** What the payer wrote, on one line; a structured reference stands first. */
   text: string;
   endToEndId: string | null;
+  /** The file of payments that this booking collects; null for single ones. */
+  batchId: string | null;
+  /** By which the movement is known again in the other format (entryId.ts). */
+  marks: readonly string[];
   /** Why a payment came back, e.g. `AC04`; null for all other movements. */
   returnCode: string | null;
 }>;
@@ -24,10 +29,11 @@ export type Balance = Readonly<{ on: LocalDate; amount: number }>;
 /** The movements on one account in one statement or report. Intraday reports have no balances, or only one. */
 export type Statement = Readonly<{
   iban: string;
+  format: StatementFormat;
   opening: Balance | null;
   closing: Balance | null;
   entries: readonly StatementEntry[];
 }>;
 
 /** A movement before it has its id; `bankReference` is the bank's own name of it, where there is one. */
-export type UnnamedEntry = Omit<StatementEntry, 'id'> & Readonly<{ bankReference: string | null }>;
+export type UnnamedEntry = Omit<StatementEntry, 'id' | 'marks'> & Readonly<{ bankReference: string | null }>;

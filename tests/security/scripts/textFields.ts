@@ -47,6 +47,8 @@ const textFields: Readonly<Record<string, Handling>> = {
     'compared',
   ),
   ...namesIn('InvoiceInput', ['userID'], 'compared'),
+  ...namesIn('Mutation', ['returnPayment.id', 'returnPayment.invoices', 'setMovementAside.id'], 'compared'),
+  ...namesIn('Mutation', ['settleMovement.id', 'settleMovement.invoices', 'takeMovementBack.id'], 'compared'),
   ...namesIn('Mutation', ['cancelInvoice.id', 'setAsPaid.id', 'setAsUnpaid.id', 'setInvoicePrinted.id'], 'compared'),
   ...namesIn('Mutation', ['sendInvoiceWarning.id', 'setInvoiceRefunded.id', 'setItemPaid.id'], 'compared'),
   ...namesIn('Mutation', ['announceCollection.invoiceIDs', 'cancelCollection.id', 'settleCollection.id'], 'compared'),
@@ -109,9 +111,10 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('Mutation', ['closeCourts.reason', 'createKiosk.name'], 'kept'),
   ...namesIn('Mutation', ['cancelInvoice.reason', 'setAsUnpaid.reason'], 'kept'),
   ...namesIn('Mutation', ['setAsPaid.reference', 'setInvoiceRefunded.reference', 'setItemPaid.reference'], 'kept'),
-  // A file in Base64; names and texts of its movements are shown to the ADMIN who sends it, and not kept.
+  ...namesIn('Mutation', ['returnPayment.reason', 'setMovementAside.note'], 'kept'),
+  // A file in Base64; names and texts of its movements are shown to ADMINs.
   ...namesIn('Mutation', ['readStatement.file'], 'kept'),
-  ...namesIn('Query', ['bookingPage.search', 'clubLog.search'], 'kept'),
+  ...namesIn('Query', ['bankInbox.search', 'bookingPage.search', 'clubLog.search'], 'kept'),
   ...namesIn('SportLabelsInput', ['de', 'en'], 'kept'),
   ...namesIn('TimeAndCourtInfosInput', ['reason'], 'kept'),
 };

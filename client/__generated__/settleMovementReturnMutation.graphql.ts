@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc94b81e3f76f6c81645031bae6a23a>>
- * @relayHash e8a941b492e39aeb434caadc313c0bff
+ * @generated SignedSource<<23687e0cc4b5129dee7d6de1373b94d8>>
+ * @relayHash 71cab2f05ee7ee866055344e2faa7fea
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c91c701554f57eb1ec0e7f3c59b074794abfb437a9a5a3b0e613c1c38644790
+// @relayRequestID fc3fce1c19b573a9ee81fc44ca1a65fa5d7c3057e9526556e1ef0bb0339a0a58
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { LocalDate } from "@platzwart/contracts/core";
-export type settleInvoicePaidMutation$variables = {
+export type settleMovementReturnMutation$variables = {
   id: string;
-  paidAt?: LocalDate | null | undefined;
-  reference?: string | null | undefined;
+  invoices: ReadonlyArray<string>;
+  reason: string;
 };
-export type settleInvoicePaidMutation$data = {
-  readonly setAsPaid: {
+export type settleMovementReturnMutation$data = {
+  readonly returnPayment: {
     readonly success: boolean;
   };
 };
-export type settleInvoicePaidMutation = {
-  response: settleInvoicePaidMutation$data;
-  variables: settleInvoicePaidMutation$variables;
+export type settleMovementReturnMutation = {
+  response: settleMovementReturnMutation$data;
+  variables: settleMovementReturnMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -37,12 +36,12 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "paidAt"
+    "name": "invoices"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "reference"
+    "name": "reason"
   }
 ],
 v1 = [
@@ -55,24 +54,19 @@ v1 = [
         "variableName": "id"
       },
       {
-        "kind": "Literal",
-        "name": "method",
-        "value": "BANK"
+        "kind": "Variable",
+        "name": "invoices",
+        "variableName": "invoices"
       },
       {
         "kind": "Variable",
-        "name": "paidAt",
-        "variableName": "paidAt"
-      },
-      {
-        "kind": "Variable",
-        "name": "reference",
-        "variableName": "reference"
+        "name": "reason",
+        "variableName": "reason"
       }
     ],
     "concreteType": "Result",
     "kind": "LinkedField",
-    "name": "setAsPaid",
+    "name": "returnPayment",
     "plural": false,
     "selections": [
       {
@@ -91,7 +85,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "settleInvoicePaidMutation",
+    "name": "settleMovementReturnMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -100,20 +94,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "settleInvoicePaidMutation",
+    "name": "settleMovementReturnMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "e8a941b492e39aeb434caadc313c0bff",
-    "id": "7c91c701554f57eb1ec0e7f3c59b074794abfb437a9a5a3b0e613c1c38644790",
+    "cacheID": "71cab2f05ee7ee866055344e2faa7fea",
+    "id": "fc3fce1c19b573a9ee81fc44ca1a65fa5d7c3057e9526556e1ef0bb0339a0a58",
     "metadata": {},
-    "name": "settleInvoicePaidMutation",
+    "name": "settleMovementReturnMutation",
     "operationKind": "mutation",
-    "text": "mutation settleInvoicePaidMutation(\n  $id: ID!\n  $paidAt: Date\n  $reference: String\n) {\n  setAsPaid(id: $id, paidAt: $paidAt, method: BANK, reference: $reference) {\n    success\n  }\n}\n"
+    "text": "mutation settleMovementReturnMutation(\n  $id: ID!\n  $invoices: [ID!]!\n  $reason: String!\n) {\n  returnPayment(id: $id, invoices: $invoices, reason: $reason) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4077b7ed8818bc7c7483b4cd78136575";
+(node as any).hash = "7f273bf59889287a3fe55d8d3cb13ac8";
 
 export default node;

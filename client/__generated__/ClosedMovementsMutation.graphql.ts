@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7861f23a37010fa01c86e6515b937ec1>>
- * @relayHash 4c908b61f18b43a3e537f5df625392e9
+ * @generated SignedSource<<ddc20d514b4de279e385a30fa6f5ce9c>>
+ * @relayHash d9e3cc0bed2cfa85f4031b03a07534ca
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5504aa6acc020c1adf726adf1f3bb3676007b52e420e0b34ec1dce58b7cc48a
+// @relayRequestID 9dc66ae73ffc16d901284e4c227f356f3421cb99afa0ef96009b7e926f6816e4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type settleInvoiceUnpaidMutation$variables = {
+export type ClosedMovementsMutation$variables = {
   id: string;
-  reason: string;
 };
-export type settleInvoiceUnpaidMutation$data = {
-  readonly setAsUnpaid: {
+export type ClosedMovementsMutation$data = {
+  readonly takeMovementBack: {
     readonly success: boolean;
   };
 };
-export type settleInvoiceUnpaidMutation = {
-  response: settleInvoiceUnpaidMutation$data;
-  variables: settleInvoiceUnpaidMutation$variables;
+export type ClosedMovementsMutation = {
+  response: ClosedMovementsMutation$data;
+  variables: ClosedMovementsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -31,11 +30,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "reason"
   }
 ],
 v1 = [
@@ -46,16 +40,11 @@ v1 = [
         "kind": "Variable",
         "name": "id",
         "variableName": "id"
-      },
-      {
-        "kind": "Variable",
-        "name": "reason",
-        "variableName": "reason"
       }
     ],
     "concreteType": "Result",
     "kind": "LinkedField",
-    "name": "setAsUnpaid",
+    "name": "takeMovementBack",
     "plural": false,
     "selections": [
       {
@@ -74,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "settleInvoiceUnpaidMutation",
+    "name": "ClosedMovementsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -83,20 +72,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "settleInvoiceUnpaidMutation",
+    "name": "ClosedMovementsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "4c908b61f18b43a3e537f5df625392e9",
-    "id": "f5504aa6acc020c1adf726adf1f3bb3676007b52e420e0b34ec1dce58b7cc48a",
+    "cacheID": "d9e3cc0bed2cfa85f4031b03a07534ca",
+    "id": "9dc66ae73ffc16d901284e4c227f356f3421cb99afa0ef96009b7e926f6816e4",
     "metadata": {},
-    "name": "settleInvoiceUnpaidMutation",
+    "name": "ClosedMovementsMutation",
     "operationKind": "mutation",
-    "text": "mutation settleInvoiceUnpaidMutation(\n  $id: ID!\n  $reason: String!\n) {\n  setAsUnpaid(id: $id, reason: $reason) {\n    success\n  }\n}\n"
+    "text": "mutation ClosedMovementsMutation(\n  $id: ID!\n) {\n  takeMovementBack(id: $id) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1b19878c7d494a6ff498be4ed32d5348";
+(node as any).hash = "4c6ffa3ff55eef172f565e89589180f1";
 
 export default node;

@@ -1,0 +1,69 @@
+import type { MovementSetAside, MovementTakenBack, StatementRead } from '@platzwart/contracts/bank';
+import type { InvoiceId, MovementId } from '@platzwart/contracts/core';
+import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import { type BankState, type LedgerMovement, type MovementUse, usedBy, usesOf } from './bankState.ts';
+
+const change = (state: BankState, id: MovementId, changed: Partial<LedgerMovement>): BankState => {
+  const movement = state.movements.get(id);
+  return movement ? { ...state, movements: state.movements.set(id, { ...movement, ...changed }) } : state;
+};
+
+const read = (state: BankState, { data }: StatementRead): BankState => {
+  const { statementId, year, format, statementKey } = data;
+  const movements = data.movements.map(({ movementId, ...movement }): [MovementId, LedgerMovement] => [
+    movementId,
+    { ...movement, statementId, year, format, isMerged: false, isAside: false },
+  ]);
+  const marked = state.marked.withMutations((all) => {
+    for (const { movementId, marks } of data.movements)
+      for (const mark of marks) all.set(mark, [...(all.get(mark) ?? []), movementId]);
+  });
+  const known: BankState = {
+    ...state,
+    marked,
+    movements: state.movements.merge(movements),
+    otherIds: state.otherIds.merge(data.same.map(({ movementId, otherId }) => [otherId, movementId])),
+    statements: statementKey === null ? state.statements : state.statements.add(statementKey),
+  };
+  return data.same.reduce((before, { movementId }) => change(before, movementId, { isMerged: true }), known);
+};
+
+const withUse = (state: BankState, id: MovementId, use: MovementUse): BankState => ({
+  ...state,
+  uses: state.uses.set(id, [...usesOf(state, id), use]),
+});
+
+const paid = (state: BankState, event: InvoicePaid): BankState => {
+  const id = usedBy(event, state);
+  if (id === null) return state;
+  const { invoiceId, amount, movement } = event.data;
+  const used = withUse(state, id, { invoiceId, amount: movement?.amount ?? amount });
+  return { ...used, payers: state.payers.set(invoiceId, id) };
+};
+
+/** The money is free again for another invoice, because it was never meant for this one. */
+const released = (state: BankState, invoiceId: InvoiceId): BankState => {
+  const payer = state.payers.get(invoiceId);
+  if (payer === undefined) return state;
+  const left = usesOf(state, payer).filter((use) => use.invoiceId !== invoiceId);
+  return { ...state, uses: left.length === 0 ? state.uses.delete(payer) : state.uses.set(payer, left) };
+};
+
+/** Money that came back was received all the same: its movement pays nothing else. */
+const reopened = (state: BankState, event: InvoiceReopened): BankState => {
+  const { invoiceId, movement } = event.data;
+  const id = usedBy(event, state);
+  const after =
+    id === null || !movement ? released(state, invoiceId) : withUse(state, id, { invoiceId, amount: movement.amount });
+  return { ...after, payers: after.payers.delete(invoiceId) };
+};
+
+/** How each event changes the state. */
+export const evolveBank = {
+  StatementRead: read,
+  MovementSetAside: (state: BankState, { data }: MovementSetAside) => change(state, data.movementId, { isAside: true }),
+  MovementTakenBack: (state: BankState, { data }: MovementTakenBack) =>
+    change(state, data.movementId, { isAside: false }),
+  InvoicePaid: paid,
+  InvoiceReopened: reopened,
+};

@@ -1,0 +1,114 @@
+import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  invoiceOf,
+  movementSetAside,
+  movementTakenBack,
+  paidBy,
+  reopenedBy,
+  statementRead,
+} from '../../testing/bankHistory.ts';
+import { people } from '../../testing/clubHistory.ts';
+import {
+  type ProjectionWorld,
+  type RunningProjections,
+  openWorld,
+  startProjections,
+  untilReached,
+} from '../../testing/projectionWorld.ts';
+
+let world: ProjectionWorld;
+let running: RunningProjections;
+beforeEach(async () => {
+  world = await openWorld();
+  running = startProjections(world.context);
+});
+afterEach(async () => {
+  await running.stop();
+  await world.close();
+});
+
+const write = async (...events: readonly ClubHistoryEvent[]): Promise<void> =>
+  untilReached(world.pool, 'bank', await world.log.writeAll(events));
+const texts = async (query: string): Promise<readonly string[]> =>
+  (await world.pool.query<{ text: string }>(query)).rows.map(({ text }) => text);
+const movements = () =>
+  texts(
+    `select right(movement_id, 1) || ' ' || amount || ' ' || state || coalesce(' ' || note, '') || coalesce(' = ' || right(other_id, 1), '') as text
+     from bank.movements order by movement_id`,
+  );
+const uses = () =>
+  texts(
+    `select right(movement_id, 1) || ' ' || use || ' ' || amount as text from bank.movement_payments order by paid_at`,
+  );
+
+const [first, second] = [invoiceOf(1, people.anna), invoiceOf(2, people.ben)];
+
+describe('The movements', () => {
+  it('are kept once, with what the bank says about them and the balances of their statement', async () => {
+    await write(
+      statementRead(1, [
+        [1, 1200],
+        [2, -500],
+        [3, -1200, true],
+      ]),
+    );
+    expect(await movements()).toEqual(['1 1200 OPEN', '2 -500 OUTGOING', '3 -1200 OPEN']);
+    expect(await texts(`select content->>'name' as text from bank.movements order by movement_id limit 1`)).toEqual([
+      'Zahlerin 1',
+    ]);
+    expect(
+      await texts(`select iban || ' ' || opening || ' ' || closing || ' ' || total as text from bank.statements`),
+    ).toEqual(['DE21500500009876543210 1000 500 -500']);
+  });
+
+  it('are settled once invoices explain all of their amount', async () => {
+    await write(statementRead(1, [[1, 2100]]), paidBy(first, 1, 1200));
+    expect(await movements()).toEqual(['1 2100 OPEN']);
+    await write(paidBy(second, 1, 900));
+    expect(await movements()).toEqual(['1 2100 SETTLED']);
+    await write(reopenedBy(second, null, 900));
+    expect(await movements()).toEqual(['1 2100 OPEN']);
+    expect(await uses()).toEqual(['1 PAYS 1200', '1 RELEASED 900']);
+  });
+
+  it('stay settled when the payment comes back, which settles the movement that came back, too', async () => {
+    await write(
+      statementRead(1, [
+        [1, 1200],
+        [3, -1450, true],
+      ]),
+      paidBy(first, 1, 1200),
+      reopenedBy(first, 3, 1200),
+    );
+    expect(await movements()).toEqual(['1 1200 SETTLED', '3 -1450 SETTLED']);
+    expect(await uses()).toEqual(['1 RETURNED 1200', '3 TAKES_BACK 1200']);
+  });
+
+  it('are known as paid where an ADMIN had given their id as a reference before the file was read', async () => {
+    await write(paidBy(first, 1, 1200), statementRead(1, [[1, 1200]]));
+    expect(await movements()).toEqual(['1 1200 SETTLED']);
+  });
+
+  it('are set aside with a note, and taken back', async () => {
+    await write(statementRead(1, [[1, 1200]]), movementSetAside(1, 'Sommerfest'));
+    expect(await movements()).toEqual(['1 1200 SET_ASIDE Sommerfest']);
+    await write(movementTakenBack(1));
+    expect(await movements()).toEqual(['1 1200 OPEN']);
+  });
+
+  it('have one row where two formats contain them, and are paid under both ids', async () => {
+    await write(statementRead(1, [[1, 1200]]), statementRead(2, [], { format: 'MT940', same: [[1, 9]] }));
+    expect(await movements()).toEqual(['1 1200 OPEN = 9']);
+    await write(paidBy(first, 9, 1200));
+    expect(await movements()).toEqual(['1 1200 SETTLED = 9']);
+  });
+
+  it('are gone once they do not have to be kept any more, and cannot be built anew without the key', async () => {
+    await write(statementRead(1, [[1, 1200]], { year: 2017 }), statementRead(2, [[2, 900]], { year: 2026 }));
+    expect(await movements()).toEqual(['2 900 OPEN']);
+    expect(await texts('select year::text as text from bank.statements')).toEqual(['2026']);
+    await write(statementRead(3, [[3, 700]], { isDestroyed: true }));
+    expect(await movements()).toEqual(['2 900 OPEN']);
+  });
+});

@@ -1,0 +1,81 @@
+import { type BankEvent, type MovementSetAside, type StatementRead, bankEventTypes } from '@platzwart/contracts/bank';
+import type { MovementId } from '@platzwart/contracts/core';
+import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import * as v from 'valibot';
+import type { Effects, Logged } from '../../core/readModel.ts';
+import { writePaid, writeReopened } from './writeMovementUses.ts';
+import { writeStatement } from './writeStatement.ts';
+
+type Handled = BankEvent | InvoicePaid | InvoiceReopened;
+
+const isHandled = (logged: Logged): logged is Logged<Handled> =>
+  ['InvoicePaid', 'InvoiceReopened', ...bankEventTypes].includes(logged.event.type);
+
+/** `aside` null: it is open again. */
+const writeAside = async (
+  movementId: MovementId,
+  aside: Readonly<{ reason: MovementSetAside['data']['reason']; note: string | null }> | null,
+  { position, effects: { client, schema } }: Readonly<{ position: string; effects: Effects }>,
+): Promise<readonly MovementId[]> => {
+  await client.query(
+    `update ${schema}.movements set aside_reason = $2, note = $3, changed_at = $4 where movement_id = $1 and changed_at < $4`,
+    [movementId, aside?.reason ?? null, aside?.note ?? null, position],
+  );
+  return [movementId];
+};
+
+/** Null once the key of the year is destroyed. */
+const noteOf = async ({ data }: MovementSetAside, { unsealRetained }: Effects): Promise<string | null> => {
+  if (data.sealedNote === null) return null;
+  const [note = null] = await unsealRetained([{ year: data.year, sealed: data.sealedNote }]);
+  return v.parse(v.nullable(v.string()), note);
+};
+
+/** Writes the event; returns the movements whose state it may have changed. */
+const write = async (logged: Logged<Handled>, effects: Effects): Promise<readonly MovementId[]> => {
+  const { event, position } = logged;
+  switch (event.type) {
+    case 'StatementRead':
+      return writeStatement({ ...logged, event } satisfies Logged<StatementRead>, effects);
+    case 'MovementSetAside': {
+      const { movementId, reason } = event.data;
+      return writeAside(movementId, { reason, note: await noteOf(event, effects) }, { position, effects });
+    }
+    case 'MovementTakenBack':
+      return writeAside(event.data.movementId, null, { position, effects });
+    case 'InvoicePaid':
+      return writePaid(event, position, effects);
+    case 'InvoiceReopened':
+      return writeReopened(event, position, effects);
+  }
+};
+
+/** By what they were used for: the same rule as the ledger's (docs/adr/0070). */
+const stateOfMovements = `
+  case
+    when m.aside_reason is not null then 'SET_ASIDE'
+    when m.amount < 0 and not m.is_return then 'OUTGOING'
+    when m.amount < 0 then case when u.used > 0 then 'SETTLED' else 'OPEN' end
+    when u.used >= m.amount then 'SETTLED'
+    else 'OPEN'
+  end`;
+
+const writeStates = ({ client, schema }: Effects, ids: readonly MovementId[]) =>
+  client.query(
+    `update ${schema}.movements m set state = ${stateOfMovements}
+     from (
+       select each.movement_id, coalesce(sum(p.amount) filter (where p.use <> 'RELEASED'), 0) as used
+       from unnest($1::text[]) as each (movement_id)
+       left join ${schema}.movement_payments p on p.movement_id = each.movement_id
+       group by each.movement_id
+     ) u
+     where m.movement_id = u.movement_id`,
+    [ids],
+  );
+
+/** Writes movements one event after the other: they are few. */
+export const writeBank = async (events: readonly Logged[], effects: Effects): Promise<void> => {
+  const changed = new Set<MovementId>();
+  for (const logged of events.filter(isHandled)) for (const id of await write(logged, effects)) changed.add(id);
+  if (changed.size > 0) await writeStates(effects, [...changed]);
+};

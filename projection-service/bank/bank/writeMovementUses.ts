@@ -1,0 +1,63 @@
+import { type MovementPaymentRow, movementPaymentColumns } from '@platzwart/contracts/bank';
+import { type InvoiceId, type MovementId, movementIdSchema } from '@platzwart/contracts/core';
+import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import * as v from 'valibot';
+import type { Effects } from '../../core/readModel.ts';
+import { upsert } from '../../core/setStatement.ts';
+import { writtenColumns } from '../../core/writtenColumns.ts';
+
+const columns = writtenColumns(movementPaymentColumns);
+
+/** A row that is there already knows this event. */
+const add = async (row: MovementPaymentRow, { client, schema }: Effects): Promise<readonly MovementId[]> => {
+  const target = { table: `${schema}.movement_payments`, key: 'paid_at', columns, onlyWhere: 'false' };
+  await client.query(upsert(target, [row]));
+  return [row.movementId];
+};
+
+/** The movement's first id, where it was read in both formats. */
+const firstId = async (id: MovementId, { client, schema }: Effects): Promise<MovementId> => {
+  const { rows } = await client.query<Readonly<{ movement_id: MovementId }>>(
+    `select movement_id from ${schema}.movements where other_id = $1`,
+    [id],
+  );
+  return rows[0]?.movement_id ?? id;
+};
+
+/** What of a movement paid the invoice; a payment without a movement has none, unless its reference is the id of one. */
+export const writePaid = async (
+  { data }: InvoicePaid,
+  paidAt: MovementPaymentRow['paidAt'],
+  effects: Effects,
+): Promise<readonly MovementId[]> => {
+  const { invoiceId, movement, reference, amount } = data;
+  const named = v.safeParse(movementIdSchema, movement?.movementId ?? reference);
+  if (!named.success) return [];
+  const movementId = await firstId(named.output, effects);
+  return add({ paidAt, use: 'PAYS', movementId, invoiceId, amount: movement?.amount ?? amount }, effects);
+};
+
+const endPayment = async (
+  invoiceId: InvoiceId,
+  { use, position, effects: { client, schema } }: Readonly<{ use: string; position: string; effects: Effects }>,
+): Promise<readonly MovementId[]> => {
+  const { rows } = await client.query<Readonly<{ movement_id: MovementId }>>(
+    `update ${schema}.movement_payments set use = $2
+     where invoice_id = $1 and use = 'PAYS' and paid_at < $3 returning movement_id`,
+    [invoiceId, use, position],
+  );
+  return rows.map((row) => row.movement_id);
+};
+
+/** By hand, the money is free again; by a payment that came back, it is not. */
+export const writeReopened = async (
+  { data: { invoiceId, movement } }: InvoiceReopened,
+  paidAt: MovementPaymentRow['paidAt'],
+  effects: Effects,
+): Promise<readonly MovementId[]> => {
+  const use = movement ? 'RETURNED' : 'RELEASED';
+  const ended = await endPayment(invoiceId, { use, position: paidAt, effects });
+  if (!movement) return ended;
+  const { movementId, amount } = movement;
+  return [...ended, ...(await add({ paidAt, use: 'TAKES_BACK', movementId, invoiceId, amount }, effects))];
+};
