@@ -17,6 +17,7 @@ export const features = [
   'figures',
   'payment',
   'bank',
+  'season',
 ];
 const feature = `(?:${features.join('|')})`;
 

@@ -8,6 +8,7 @@ import type { CommandDeclaration, Handler, Sender } from './core/commandDeclarat
 import { keysOf } from './core/keysOf.ts';
 import { linkCommands } from './link/linkCommands.ts';
 import { processCommands } from './processes/processCommands.ts';
+import { seasonCommands } from './processes/season/seasonCommands.ts';
 import type { ServiceDependencies } from './serviceDependencies.ts';
 import { userCommands } from './user/userCommands.ts';
 
@@ -21,6 +22,7 @@ const commands: Readonly<Record<CommandType, CommandDeclaration<ServiceDependenc
   ...linkCommands,
   ...userCommands,
   ...processCommands,
+  ...seasonCommands,
 };
 export const commandTypes = keysOf(commands);
 

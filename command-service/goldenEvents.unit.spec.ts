@@ -8,6 +8,7 @@ import { ledgerModule } from './ledger/ledgerModule.ts';
 import { clubModule } from './club/clubModule.ts';
 import { decodeRecorded } from './core/decodeRecorded.ts';
 import type { Module } from './core/module.ts';
+import { seasonModule } from './season/seasonModule.ts';
 import { membersModule } from './user/membersModule.ts';
 
 const eventSchema = v.object({
@@ -56,6 +57,7 @@ describe('Every recorded event', () => {
     expect([...replayed(membersModule).byId.values()]).toMatchObject([
       { memberNumber: '1003', role: 'MEMBER', active: true },
     ]);
+    expect([...replayed(seasonModule).plans.values()]).toMatchObject([{ sport: 'TENNIS', isOpen: false }]);
     const { bookings, openFrom, clubEvents } = replayed(ledgerModule).courts;
     expect([...clubEvents.values()]).toMatchObject([{ details: { name: 'Wintermeisterschaft' }, status: 'DELETED' }]);
     const occupancies = [...bookings.values()].map(({ occupancy }) => occupancy);

@@ -155,6 +155,8 @@ describe('Starting the command-service', () => {
       'ledger payments',
       'members idempotencyRecords',
       'members members',
+      'seasonPlan idempotencyRecords',
+      'seasonPlan seasonPlan',
     ]);
 
     const verified = await outcomeOf(started(verifier, good));

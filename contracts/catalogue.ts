@@ -1,6 +1,7 @@
 // File by file: a page that shows refusals needs nothing else of the features.
 import { bankErrorCodes } from './bank/bankErrorCodes.ts';
 import { bookingErrorCodes } from './booking/bookingErrorCodes.ts';
+import { seasonErrorCodes } from './booking/seasonErrorCodes.ts';
 import { clubErrorCodes } from './club/clubErrorCodes.ts';
 import { coreErrorCodes } from './core/index.ts';
 import { debitErrorCodes } from './debit/debitErrorCodes.ts';
@@ -17,6 +18,7 @@ export { signInErrorCodes } from './user/signInErrorCodes.ts';
 export const errorCodes = [
   ...coreErrorCodes,
   ...bookingErrorCodes,
+  ...seasonErrorCodes,
   ...userErrorCodes,
   ...clubErrorCodes,
   ...linkErrorCodes,

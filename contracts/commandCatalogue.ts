@@ -1,5 +1,5 @@
 import type { BankCommand } from './bank/index.ts';
-import type { BookingCommand, WaitingCommand } from './booking/index.ts';
+import type { BookingCommand, SeasonCommand, WaitingCommand } from './booking/index.ts';
 import type { ClubEventCommand } from './club-event/index.ts';
 import type { ClubCommand } from './club/index.ts';
 import type { DebitCommand } from './debit/index.ts';
@@ -13,6 +13,7 @@ export type Command =
   | BankCommand
   | BookingCommand
   | WaitingCommand
+  | SeasonCommand
   | ClubEventCommand
   | ClubCommand
   | DebitCommand

@@ -1,5 +1,5 @@
 import { bankEvents } from './bank/index.ts';
-import { bookingEvents, paymentEvents, waitingEvents } from './booking/index.ts';
+import { bookingEvents, paymentEvents, seasonEvents, waitingEvents } from './booking/index.ts';
 import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
 import { type EventOf, eventCatalogue } from './core/index.ts';
@@ -13,6 +13,7 @@ export const clubHistoryEvents = [
   ...bookingEvents,
   ...waitingEvents,
   ...paymentEvents,
+  ...seasonEvents,
   ...clubEventEvents,
   ...voucherEvents,
   ...invoiceEvents,

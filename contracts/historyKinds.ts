@@ -1,5 +1,5 @@
 import { bankEvents } from './bank/index.ts';
-import { bookingEvents, waitingEvents } from './booking/index.ts';
+import { bookingEvents, seasonEvents, waitingEvents } from './booking/index.ts';
 import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
 import type { EventDefinition } from './core/index.ts';
@@ -13,6 +13,7 @@ import { voucherEvents } from './voucher/index.ts';
 const eventsOf = {
   BOOKING: bookingEvents,
   WAITING_LIST: waitingEvents,
+  SEASON: seasonEvents,
   EVENT: clubEventEvents,
   VOUCHER: voucherEvents,
   INVOICE: [...invoiceEvents, ...debitEvents],

@@ -1,5 +1,6 @@
 // File by file: a page that shows e-mails needs nothing else of the features.
 import { bookingMailKinds } from './booking/bookingMailKinds.ts';
+import { seasonMailKinds } from './booking/seasonMailKinds.ts';
 import { clubMailKinds } from './club/clubMailKinds.ts';
 import { debitMailKinds } from './debit/debitMailKinds.ts';
 import { invoiceMailKinds } from './invoice/invoiceMailKinds.ts';
@@ -10,6 +11,7 @@ import { voucherMailKinds } from './voucher/voucherMailKinds.ts';
 export const mailKinds = [
   ...userMailKinds,
   ...bookingMailKinds,
+  ...seasonMailKinds,
   ...clubMailKinds,
   ...voucherMailKinds,
   ...invoiceMailKinds,

@@ -1,5 +1,5 @@
 import { bankSuccessCodes } from './bank/index.ts';
-import { bookingSuccessCodes } from './booking/index.ts';
+import { bookingSuccessCodes, seasonSuccessCodes } from './booking/index.ts';
 import { clubSuccessCodes } from './club/index.ts';
 import { debitSuccessCodes } from './debit/index.ts';
 import { doorCodeSuccessCodes } from './door-code/index.ts';
@@ -12,6 +12,7 @@ import { websiteSuccessCodes } from './website/index.ts';
 /** What a mutation may answer where it succeeded. */
 export const successCodes = [
   ...bookingSuccessCodes,
+  ...seasonSuccessCodes,
   ...userSuccessCodes,
   ...clubSuccessCodes,
   ...linkSuccessCodes,

@@ -1,4 +1,5 @@
 import { bookingFeature } from './booking/bookingFeature.ts';
+import { seasonFeature } from './booking/season/seasonFeature.ts';
 import { clubEventFeature } from './club-event/clubEventFeature.ts';
 import { clubFeature } from './club/clubFeature.ts';
 import { accountingFeature } from './composed/accounting/accountingFeature.ts';
@@ -32,6 +33,7 @@ export const features: readonly GatewayFeature[] = [
   clubFeature,
   userFeature,
   bookingFeature,
+  seasonFeature,
   clubEventFeature,
   waitingListFeature,
   voucherFeature,

@@ -10,8 +10,11 @@ type Seen = (typeof groups)[number];
 /** decisions.md C4, C5, C7, B24, B25, repeated independently of the policies: grouped by who sees the field, not by its type. */
 const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   all: {
-    Query: 'event events generalInfos imprint payment terms upcomingEvents',
+    Query: 'event events generalInfos imprint payment seasonOffer terms upcomingEvents',
     Terms: 'de en issuedOn version',
+    SeasonOffer: 'answerUntil firstName isOver series sport',
+    SeasonSeries:
+      '_id answer category court courtName end enddate occurrences otherTime price repetition start startdate title',
     Payment: '_id amount expires_at method state',
     Event: '_id cancelled category courts date day description end endDate homeAway id name sport start type where',
     EventResult: 'code event msg success',
@@ -24,7 +27,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     ClubAddress: 'city houseNumber maps street zip',
     InvoiceAddress: 'address addressSameAsInvoice consignor',
     DemoLogin: 'email role',
-    Mutation: 'createGuest login resendMail resetPassword verifyUser',
+    Mutation: 'answerSeasonOffer createGuest login resendMail resetPassword verifyUser',
     Result: 'code msg success token',
     LoginResult: 'code msg success token user',
     UserResult: 'code msg success user',
@@ -88,10 +91,15 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Person: '_id firstName id lastName userID',
   },
   admins: {
+    SeasonPlan: '_id answerUntil from isOpen series sourceFrom sourceTo sport to',
+    SeasonSeries: 'answeredByClub answered_at asked_at booked conflicts isInBooking problem refusedWith skipped user',
+    SeasonConflict: 'category court date end isDraft start title',
+    SeasonPlanResult: 'code msg plan success',
+    SeasonChange: 'position',
     Query:
-      'bankInbox bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
+      'bankInbox bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates owedMoney readModels seasonPlan seasonPlans settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence announceCollection bookAsAdmin cancelCollection cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setMovementAside settleCollection settleMovement submitCollection takeMovementBack updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence announceCollection askSeasonHolders bookAsAdmin bookSeason cancelCollection cancelInvoice closeCourts closeSeasonPlan createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers planSeason proveLog readStatement rebuildReadModel removeKiosk removeSeasonSeries removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment saveSeasonSeries sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setMovementAside setSeasonAnswer settleCollection settleMovement submitCollection takeMovementBack updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DueInvoice: '_id amount dueDate firstName invoiceNumber lastName',
     DebitPreview: 'invoices withoutMandate',
     Debit:
@@ -159,7 +167,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     RefusalFigure: 'bookings reason',
     PersonHit: 'after before refused tooLate user',
     VoucherFigure: 'paymentState price',
-    Subscription: 'clubLogChanged keyFiguresChanged readModelChanged',
+    Subscription: 'clubLogChanged keyFiguresChanged readModelChanged seasonChanged',
     ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',
     LogFlaw: 'because position proof',
     LogProof: 'events flawCount flaws position seconds startedAt',

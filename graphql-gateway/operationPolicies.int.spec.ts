@@ -10,6 +10,7 @@ import { storeMail } from './testing/storeMail.ts';
 import { storeLink } from './testing/storeLink.ts';
 import { listen, socketClient } from './testing/listener.ts';
 import { ben } from './testing/personas.ts';
+import { seasonLink, seasonPlan, seasonSeries } from './testing/seasonRows.ts';
 import { cancelledBookings } from './testing/cancelledBookings.ts';
 import { ofPublic, adminOrder, ofAdmins, ofOwnAccount } from './testing/operationInputs.ts';
 import { type PersonId, invoiceId } from '@platzwart/contracts/core';
@@ -68,6 +69,8 @@ const login = `mutation { login(data: { credential: "1002", password: "${passwor
 const shownEvent = clubEvent();
 const [someEntry, payment] = [`id: "${crypto.randomUUID()}"`, 'price: 1200, paymentMethod: INVOICE'];
 const [someDay, evening] = ['sport: "TENNIS", date: "2026-06-15"', 'from: "18:00", to: "20:00", minutes: 60'];
+const offer = seasonLink(ben.personId);
+const seasonAnswer = `answerSeasonOffer(token: "${offer.token}", answers: [{ seriesID: "${crypto.randomUUID()}", answer: YES }])`;
 const operations: readonly Operation[] = [
   { ...query, field: 'generalInfos', who: 'open', document: () => '{ generalInfos { displayName } }' },
   { ...query, field: 'terms', who: 'open', document: () => '{ terms { version } }' },
@@ -104,6 +107,8 @@ const operations: readonly Operation[] = [
     document: ({ caller }) => `mutation { undoCancellation(id: "${cancelledBookings[caller].bookingId}") { code } }`,
   },
   allowed(mutation, 'leaveBooking', 'signedIn', `mutation { leaveBooking(id: "${crypto.randomUUID()}") { code } }`),
+  allowed(query, 'seasonOffer', 'open', `{ seasonOffer(token: "${offer.token}") { firstName } }`),
+  allowed(mutation, 'answerSeasonOffer', 'open', `mutation { ${seasonAnswer} { code } }`),
   allowed(query, 'waitingList', 'signedIn', '{ waitingList { _id } }'),
   allowed(mutation, 'joinWaitingList', 'signedIn', `mutation { joinWaitingList(${someDay}, ${evening}) { code } }`),
   allowed(mutation, 'leaveWaitingList', 'signedIn', `mutation { leaveWaitingList(${someEntry}) { code } }`),
@@ -232,6 +237,8 @@ describe('The policies of queries, mutations and subscriptions', () => {
       await storeLink(instance.databaseUrl, personId, caller);
     }
     await instance.projections.showEvents([shownEvent]);
+    const series = [seasonSeries(1, ben.personId)];
+    await instance.projections.showSeason({ plans: [seasonPlan(1)], series, links: [offer.row] });
     const people = callers.map((caller) => personOf[caller].personId);
     await instance.projections.showInvoices([...new Set([...people, ben.personId])].map(invoiceOf), []);
     await instance.projections.showPayment(paid);
@@ -251,6 +258,7 @@ describe('The policies of queries, mutations and subscriptions', () => {
       'courtPlanChanged',
       'keyFiguresChanged',
       'readModelChanged',
+      'seasonChanged',
       'settingsChanged',
       'waitingListChanged',
     ]);

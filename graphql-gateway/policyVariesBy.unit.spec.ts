@@ -5,10 +5,15 @@ import { policies } from './policies.ts';
 /** Fields that differ by role, and by person: listed independently of the policies. */
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
+    SeasonPlan: '_id answerUntil from isOpen series sourceFrom sourceTo sport to',
+    SeasonSeries: 'answeredByClub answered_at asked_at booked conflicts isInBooking problem refusedWith skipped user',
+    SeasonConflict: 'category court date end isDraft start title',
+    SeasonPlanResult: 'code msg plan success',
+    SeasonChange: 'position',
     Query:
-      'bankInbox bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates members owedMoney readModels settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
+      'bankInbox bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates members owedMoney readModels seasonPlan seasonPlans settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence announceCollection bookAsAdmin cancelCollection cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setMovementAside settleCollection settleMovement submitCollection takeMovementBack updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence announceCollection askSeasonHolders bookAsAdmin bookSeason cancelCollection cancelInvoice closeCourts closeSeasonPlan createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers planSeason proveLog readStatement rebuildReadModel removeKiosk removeSeasonSeries removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment saveSeasonSeries sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setMovementAside setSeasonAnswer settleCollection settleMovement submitCollection takeMovementBack updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -74,7 +79,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     RefusalFigure: 'bookings reason',
     PersonHit: 'after before refused tooLate user',
     VoucherFigure: 'paymentState price',
-    Subscription: 'clubLogChanged keyFiguresChanged readModelChanged',
+    Subscription: 'clubLogChanged keyFiguresChanged readModelChanged seasonChanged',
     ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',
     LogFlaw: 'because position proof',
     LogProof: 'events flawCount flaws position seconds startedAt',
@@ -87,10 +92,13 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     UserPage: 'total users',
   },
   viewer: {
+    SeasonOffer: 'answerUntil firstName isOver series sport',
+    SeasonSeries:
+      '_id answer category court courtName end enddate occurrences otherTime price repetition start startdate title',
     Query:
-      'acceptedTerms booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint invoice myData node openClaims openSessions ownInvoices ownMandate payment voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
+      'acceptedTerms booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint invoice myData node openClaims openSessions ownInvoices ownMandate payment seasonOffer voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
     Mutation:
-      'addVoucher bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser revokeMandate signMandate',
+      'addVoucher answerSeasonOffer bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword revokeMandate setUpSecondFactor signMandate takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
     Booking:
       'cancelReason cancelable cancelableUntil guestFee mine paymentMethod paymentState players playing price remark seriesID skipped undoableUntil user withVoucher',
     BookingQuota: 'days openBookings',

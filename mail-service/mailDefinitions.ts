@@ -1,4 +1,5 @@
 import { bookingMails } from './booking/bookingMails.ts';
+import { seasonMails } from './booking/seasonMails.ts';
 import { clubMails } from './club/clubMails.ts';
 import type { MailDefinitions } from './core/mailDefinition.ts';
 import type { MailTriggers } from './core/mailTrigger.ts';
@@ -10,6 +11,7 @@ import { voucherMails } from './voucher/voucherMails.ts';
 /** How every kind of e-mail is written. A kind that no feature defines does not compile. */
 export const mailDefinitions: MailDefinitions = {
   ...bookingMails.definitions,
+  ...seasonMails.definitions,
   ...clubMails.definitions,
   ...userMails.definitions,
   ...voucherMails.definitions,
@@ -20,6 +22,7 @@ export const mailDefinitions: MailDefinitions = {
 /** All events that call for an e-mail. */
 export const mailTriggers: MailTriggers = {
   ...bookingMails.triggers,
+  ...seasonMails.triggers,
   ...clubMails.triggers,
   ...userMails.triggers,
   ...voucherMails.triggers,

@@ -12,6 +12,7 @@ import { type MailWorld, openMailWorld, publicUrl } from './testing/mailWorld.ts
 import { invoiceWarnedAndCancelled } from './testing/invoiceFacts.ts';
 import { mailSubjects as subjects, writtenKinds as kinds } from './testing/mailSubjects.ts';
 import { debitReturned } from './testing/debitFacts.ts';
+import { seasonHolderAsked } from './testing/seasonFacts.ts';
 import { cardUsedUp } from './testing/voucherFacts.ts';
 
 const languages = ['de', 'en'] as const;
@@ -86,6 +87,10 @@ const liveThroughAll = async (language: Language): Promise<void> => {
       ...{ amount: 1606, method: 'PAYPAL', capture: 'C1', reason: 'TOO_LATE' },
     },
   });
+  for (const isReminder of [false, true]) {
+    const code = await world.code(personId, 'SEASON', `season${language}${isReminder}`);
+    await world.write(streams.seasonPlan, seasonHolderAsked(personId, { codeId: code.codeId, isReminder }));
+  }
   // Due at once: it begins in exactly 24 hours.
   const tomorrow = { orderId: crypto.randomUUID(), bookingId: crypto.randomUUID(), date: '2026-06-16' };
   await world.write(streams.ledger, courtBooked(personId, { ...tomorrow, start: '10:30', end: '11:30' }));
@@ -103,7 +108,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(62), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(66), { timeout: 20_000 });
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());

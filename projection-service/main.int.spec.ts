@@ -239,7 +239,7 @@ describe('npm run rebuild', () => {
     const { code, errors } = await run('rebuild.ts', environment(0), 'standings').ended;
     expect(code).toBe(78);
     expect(errors.trim()).toBe(
-      'There is no read model "standings"; choose one of: bank, bookings, club_events, club_settings, debits, figures, history, invoices, payments, people, vouchers, waiting_list, or all.',
+      'There is no read model "standings"; choose one of: bank, bookings, club_events, club_settings, debits, figures, history, invoices, payments, people, season_plans, vouchers, waiting_list, or all.',
     );
   });
 

@@ -6,6 +6,7 @@ import type { ReadModel } from './core/readModel.ts';
 import { debits } from './debit/debits/debits.ts';
 import { figures } from './figures/figures/figures.ts';
 import { history } from './history/history.ts';
+import { seasonPlans } from './booking/seasonPlans/seasonPlans.ts';
 import { waitingList } from './booking/waitingList/waitingList.ts';
 import { payments } from './booking/payments/payments.ts';
 import { invoices } from './invoice/invoices/invoices.ts';
@@ -24,6 +25,7 @@ export const readModels: readonly ReadModel[] = [
   invoices,
   payments,
   people,
+  seasonPlans,
   vouchers,
   waitingList,
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc2a8f48ee3a52697ca2adf7e1fe3bff>>
+ * @generated SignedSource<<03bf23be500790ad32f51935723f86ba>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HistoryKind = "BANK" | "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
+export type HistoryKind = "BANK" | "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SEASON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
 import type { FragmentRefs } from "relay-runtime";
 export type ClubLogEntry_entry$data = {
   readonly action: string;

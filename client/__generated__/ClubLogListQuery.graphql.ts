@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46b600a0be68be2b195c068661a77440>>
+ * @generated SignedSource<<021a1727b8a150ca6bbdd685bde06764>>
  * @relayHash a7539892d4e8bd6abcfc828a03f2a274
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HistoryKind = "BANK" | "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
+export type HistoryKind = "BANK" | "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SEASON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type ClubLogListQuery$variables = {
   actor?: string | null | undefined;

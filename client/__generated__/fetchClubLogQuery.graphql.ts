@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<428aafab8fa8034322ce589a1ebb8eb4>>
+ * @generated SignedSource<<59ee563c6a1eb4a49e78c4e37317cd41>>
  * @relayHash bafe7187bb7b79c112b02fa7f97690ab
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ca71c15683e7eac933c86a1c12cebe7af8fc775e5ab6e486a42d33b401c4799b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type HistoryKind = "BANK" | "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
+export type HistoryKind = "BANK" | "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SEASON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type fetchClubLogQuery$variables = {

@@ -5,6 +5,8 @@ import { eraseUnconfirmed } from './eraseUnconfirmed.ts';
 import { finishErasures } from './finishErasures.ts';
 import { keepLogHead } from './keepLogHead.ts';
 import { proveLogNightly } from './proveLog.ts';
+import { finishSeasonBookings } from './season/bookSeason.ts';
+import { remindSeasonHolders } from './season/askSeasonHolders.ts';
 import { recordDeliveries } from './recordDeliveries.ts';
 
 /** Jobs that affect several features. */
@@ -17,5 +19,8 @@ export const processJobs = {
   proveLog: job(second, proveLogNightly),
   // An ADMIN waits to see that the invoice has left; with all of them delivered there is nothing to do.
   recordDeliveries: job(2 * second, recordDeliveries),
+  // An ADMIN watches how the season is booked.
+  finishSeasonBookings: job(2 * second, finishSeasonBookings),
+  remindSeasonHolders: job(hour, remindSeasonHolders),
   endRetention: job(hour, endRetention),
 };

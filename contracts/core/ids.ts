@@ -10,6 +10,8 @@ export type SeriesId = Brand<'SeriesId'>;
 export type ClubEventId = Brand<'ClubEventId'>;
 /** One entry of the waiting list. */
 export type WaitingEntryId = Brand<'WaitingEntryId'>;
+/** A draft of the next season. */
+export type SeasonPlanId = Brand<'SeasonPlanId'>;
 /** One hour card. */
 export type VoucherId = Brand<'VoucherId'>;
 /** An invoice, or the document that cancels one. */
@@ -63,6 +65,10 @@ export const waitingEntryIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as WaitingEntryId),
 );
+export const seasonPlanIdSchema = v.pipe(
+  uuidSchema,
+  v.transform((value) => value.toLowerCase() as SeasonPlanId),
+);
 export const voucherIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as VoucherId),
@@ -105,6 +111,7 @@ export const orderId = (value: string): OrderId => uuidOf(value) as OrderId;
 export const clubEventId = (value: string): ClubEventId => uuidOf(value) as ClubEventId;
 export const seriesId = (value: string): SeriesId => uuidOf(value) as SeriesId;
 export const waitingEntryId = (value: string): WaitingEntryId => uuidOf(value) as WaitingEntryId;
+export const seasonPlanId = (value: string): SeasonPlanId => uuidOf(value) as SeasonPlanId;
 export const voucherId = (value: string): VoucherId => uuidOf(value) as VoucherId;
 export const invoiceId = (value: string): InvoiceId => uuidOf(value) as InvoiceId;
 export const mandateId = (value: string): MandateId => uuidOf(value) as MandateId;

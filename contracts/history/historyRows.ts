@@ -9,6 +9,7 @@ export type HistoryCause = (typeof historyCauses)[number];
 export const historyKinds = [
   'BOOKING',
   'WAITING_LIST',
+  'SEASON',
   'EVENT',
   'VOUCHER',
   'INVOICE',

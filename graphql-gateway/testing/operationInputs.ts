@@ -14,6 +14,11 @@ const flags =
 export const tennisInput = `{ sport: "TENNIS", numOfCourts: 1, start: "07:00", end: "22:00", halfHour: true, stornoTime: 24, sports: ["TENNIS", "HALL"], ${flags} }`;
 const pricesInput =
   '{ time: "07:00", guest: 1, member: 1, trainer: 1, weekendGuest: 1, weekendMember: 1, weekendTrainer: 1 }';
+const season = '{ from: "2026-04-20", to: "2026-09-30" }';
+const ofSeason = `planID: "${crypto.randomUUID()}"`;
+const seasonSeries =
+  'category: SAISON, court: 1, start: "18:00", end: "19:00", repetition: WEEKLY, startdate: "2027-04-20", enddate: "2027-09-28"';
+
 export const ofPublic: readonly (readonly [string, string])[] = [
   ['createGuest', `guest: { ${memberInput}, phone: "+49 89 1000", password: "Sandplatz-07", ${addressInput} }`],
   ['verifyUser', `data: { ${codeInput} }`],
@@ -42,6 +47,13 @@ export const ofAdmins: readonly (readonly [string, string])[] = [
   ['updateBooking', `booking: { _id: "${crypto.randomUUID()}", ${adminOrder} }`],
   ['addOccurrence', `id: "${crypto.randomUUID()}", date: "2026-06-15"`],
   ['deleteBooking', `id: "${crypto.randomUUID()}", category: BLOCK`],
+  ['planSeason', `sport: "TENNIS", categories: [SAISON], source: ${season}, period: ${season}`],
+  ['saveSeasonSeries', `${ofSeason}, series: { ${seasonSeries} }`],
+  ['removeSeasonSeries', `${ofSeason}, seriesID: "${crypto.randomUUID()}"`],
+  ['askSeasonHolders', `${ofSeason}, answerUntil: "2027-02-10"`],
+  ['setSeasonAnswer', `${ofSeason}, answer: { seriesID: "${crypto.randomUUID()}", answer: YES }`],
+  ['bookSeason', `${ofSeason}, onConflict: SKIP`],
+  ['closeSeasonPlan', ofSeason],
   ['createEvent', `event: { ${eventInput} }`],
   ['updateEvent', `id: "${crypto.randomUUID()}", event: { ${eventInput} }`],
   ['deleteEvent', `id: "${crypto.randomUUID()}"`],

@@ -12,6 +12,7 @@ import { poolOn } from '../../tests/support/poolOn.ts';
 import * as v from 'valibot';
 import { insertRow } from './insertRow.ts';
 import { insertInvoices } from './insertInvoices.ts';
+import { type SeasonRows, insertSeason } from './insertSeason.ts';
 import { insertSpecClub } from './insertSpecClub.ts';
 import { insertVouchers } from './insertVouchers.ts';
 import { recordOf } from './recordOf.ts';
@@ -24,6 +25,7 @@ export type Projections = Readonly<{
   showWaiting: (rows: readonly WaitingRow[]) => Promise<Position>;
   showVouchers: (cards: readonly VoucherRow[], entries: readonly VoucherEntryRow[]) => Promise<Position>;
   showInvoices: (invoices: readonly InvoiceRow[], claims: readonly ClaimRow[]) => Promise<Position>;
+  showSeason: (rows: SeasonRows) => Promise<Position>;
   showPayment: (row: PaymentRow) => Promise<Position>;
   showCollection: (row: CollectionRow) => Promise<Position>;
   showSeries: (row: Omit<SeriesRow, 'changedAt'>) => Promise<Position>;
@@ -55,7 +57,7 @@ const readModels = [
   'people',
   'club_settings',
   'history',
-  'waiting_list',
+  ...['waiting_list', 'season_plans'],
   'vouchers',
   ...['payments', 'invoices', 'debits', 'bank'],
   'figures',
@@ -141,6 +143,7 @@ export const projections = async (url: string): Promise<Projections> => {
         insertVouchers(client, { cards: cards.map(recordOf), entries: entries.map(recordOf) }),
       ),
     showInvoices: (invoices, claims) => commit(['invoices'], (client) => insertInvoices(client, { invoices, claims })),
+    showSeason: (rows) => commit(['season_plans'], (client) => insertSeason(client, rows)),
     showCollection: (row) => commit(['debits'], (client) => insertRow(client, 'debits.collections', row)),
     showPayment: (row) => commit(['payments'], (client) => insertRow(client, 'payments.orders', row)),
     showSeries: (row) =>

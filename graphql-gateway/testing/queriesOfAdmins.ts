@@ -1,5 +1,6 @@
 import { debitQueriesOfAdmins } from './debitRows.ts';
 import { tennisInput } from './operationInputs.ts';
+import { seasonPlanNr } from './seasonRows.ts';
 
 const asOfDay = 'fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "TENNIS"';
 /** Each begins with the name of its field. */
@@ -11,6 +12,8 @@ export const queriesOfAdmins = [
   'invoiceRun(fromDate: "2026-06-01", toDate: "2026-06-15") { amount }',
   'toInvoiceDataForUser(userID: "1002", fromDate: "2026-06-01", toDate: "2026-06-15") { totalAmount }',
   `waitingListOfDay(sport: "TENNIS", date: "2026-06-15") { _id }`,
+  'seasonPlans(sport: "TENNIS") { _id series { _id user { userID } } }',
+  `seasonPlan(id: "${seasonPlanNr(1)}") { _id }`,
   'user(id: "1002") { email }',
   'mails(state: FAILED) { total mails { kind state } }',
   'dashboardInfos { rules { smallBusiness } }',

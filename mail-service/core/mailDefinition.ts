@@ -48,6 +48,8 @@ export type MailDefinition = Readonly<{
    * mail server has accepted the e-mail, the vault deletes the plain text of the code.
    */
   codeIdOf?: (event: RecordedEvent) => string;
+  /** False where an older code stays valid beside the newest one, so that its e-mail is sent, too. */
+  replacesOlder?: false;
   /** Throws if this build cannot read the event. */
   write: (writing: MailContext) => WrittenMail | Promise<WrittenMail>;
 }>;

@@ -152,6 +152,7 @@ export const writeMail = async (mailWriter: MailWriterDependencies, mail: Mail):
   const { personId } = mail;
   if (personId === null) return without('EVENT_UNREADABLE');
   const kind = mailWriter.kinds[mail.kind];
-  if (kind.codeIdOf && (await hasNewerMail(mailWriter.pool, mail))) return without('REPLACED');
+  if (kind.codeIdOf && kind.replacesOlder !== false && (await hasNewerMail(mailWriter.pool, mail)))
+    return without('REPLACED');
   return write(mailWriter, { mail, personId, event, kind });
 };

@@ -38,6 +38,11 @@ export const mailSubjects: Readonly<Record<(typeof writtenKinds)[number], Readon
     de: 'Geändert: Platz 3, Samstag, 20. Juni 2026, 10:00–12:00 Uhr',
     en: 'Changed: Platz 3, Saturday, 20 June 2026, 10:00–12:00',
   },
+  SEASON_ASKED: { de: 'Deine Zeit in der nächsten Saison: Tennis', en: 'Your time in the next season: Tennis' },
+  SEASON_REMINDER: {
+    de: 'Noch keine Antwort: deine Zeit in der nächsten Saison (Tennis)',
+    en: 'No answer yet: your time in the next season (Tennis)',
+  },
   PLAYER_NAMED: {
     de: 'Du spielst mit: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'You are playing: Platz 3, Friday, 19 June 2026, 18:00–19:30',

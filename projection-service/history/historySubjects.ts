@@ -11,7 +11,16 @@ export const historyEventTypes: readonly string[] = clubHistoryEvents.map(({ typ
  * part of the series, or of the event that occupies its court. `itemId` is a booking or a card that was paid at the club; a movement on an account is part of its statement. Without any of them it is about the person whom it names, else about the
  * club. A feature joins by the key of its subjects.
  */
-const subjectKeys = ['bookingId', 'entryId', 'invoiceId', 'itemId', 'seriesId', 'eventId', 'statementId'] as const;
+const subjectKeys = [
+  'bookingId',
+  'entryId',
+  'invoiceId',
+  'itemId',
+  'seriesId',
+  'eventId',
+  'statementId',
+  'planId',
+] as const;
 /** Hours of a card are an entry of the card, not of the booking that they pay: the booking's history would be the card's too. */
 const cardKey = 'voucherId';
 

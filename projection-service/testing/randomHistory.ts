@@ -18,6 +18,7 @@ import {
   sealed,
   sportArranged,
 } from './clubHistory.ts';
+import { seasonHistory } from './seasonHistory.ts';
 import { cardEvents, voucherOrdered } from './voucherHistory.ts';
 import { bankMovements } from './bankHistory.ts';
 import { billedCourt, randomInvoices } from './randomInvoices.ts';
@@ -51,7 +52,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     ),
   ];
 
-  history.push(...billedCourt(), ...bankMovements());
+  history.push(...billedCourt(), ...bankMovements(), ...[901, 902].flatMap((nr) => seasonHistory(nr, people.anna)));
 
   const announced: ClubEventAnnounced[] = [];
   let openFrom = localDate('2026-05-01');
@@ -63,7 +64,6 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     openFrom = addDays(openFrom, below(2));
     history.push({ type: 'BookingsAnonymised', data: { before: openFrom } });
   };
-
   const take = (booked: CourtBooked): void => {
     if (live.has(slotOf(booked))) return;
     live.set(slotOf(booked), booked);
@@ -160,6 +160,10 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     if (kept) live.set(slotOf(kept), kept);
   };
 
+  const plan = (): void => {
+    history.push(...seasonHistory(history.length, people.ben));
+  };
+
   const invoicesAbout = randomInvoices(below);
   const bill = (): void => {
     history.push(...invoicesAbout([...live.values()].filter((booked) => !isClosed(booked))));
@@ -198,7 +202,8 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
       [0.92, hold],
       [0.94, wait],
       [0.955, spend],
-      [0.965, pay],
+      [0.962, pay],
+      [0.965, plan],
       [0.975, bill],
       [0.98, change],
       [1, close],

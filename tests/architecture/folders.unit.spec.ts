@@ -20,6 +20,7 @@ const features = [
   'figures',
   'payment',
   'bank',
+  'season',
 ];
 const notOurs = new Set(['node_modules', 'dist', '__generated__']);
 

@@ -9,6 +9,7 @@ export const readModels = [
   'club_settings',
   'club_events',
   'waiting_list',
+  'season_plans',
   'vouchers',
   'payments',
   'invoices',

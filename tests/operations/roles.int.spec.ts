@@ -131,7 +131,7 @@ const rightsOfReader = {
     'read_models',
     'vault',
   ]
-    .concat('payments', 'vouchers', 'waiting_list', 'figures', 'invoices', 'debits')
+    .concat('payments', 'vouchers', 'waiting_list', 'figures', 'invoices', 'debits', 'season_plans')
     .toSorted()
     .map((n) => `${n}: USAGE`),
   tables: [
@@ -157,6 +157,9 @@ const rightsOfReader = {
     'people.facts: SELECT',
     'people.people: SELECT',
     'read_models.checkpoints: SELECT, UPDATE',
+    'season_plans.links: SELECT',
+    'season_plans.plans: SELECT',
+    'season_plans.series: SELECT',
     'vault.documents: SELECT',
     'vault.ended_sessions: SELECT',
     'vault.links: SELECT',

@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { AuthGuard } from '../../core/features/feature.ts';
+import { seasonOfferFeature } from '../../season/offer/seasonOfferRoutes.ts';
 import { authFeature } from '../../user/authRoutes.ts';
 import { PageOutlet } from '../PageOutlet.tsx';
 import type { LoadedArea } from '../area/loadedArea.ts';
@@ -15,7 +16,9 @@ const guards: Readonly<Record<AuthGuard, ComponentType<{ children: ReactNode }>>
   newGuest: RequireNewGuest,
 };
 
-const { pages, texts } = authFeature;
+/** One line per feature that has pages for whoever is not signed in. */
+const features = [authFeature, seasonOfferFeature];
+const pages = features.flatMap((feature) => feature.pages);
 
 /** The pages of sign-in and registration: without a frame, each with its own guard. */
 const AuthRoutes = () => (
@@ -40,4 +43,8 @@ const AuthRoutes = () => (
   </Routes>
 );
 
-export const authArea: LoadedArea = { Routes: AuthRoutes, preload: preloadPageIn(pages, []), texts: [texts] };
+export const authArea: LoadedArea = {
+  Routes: AuthRoutes,
+  preload: preloadPageIn(pages, []),
+  texts: features.map(({ texts }) => texts),
+};

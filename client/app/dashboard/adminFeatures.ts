@@ -10,6 +10,7 @@ import { historyAdminFeature } from '../../history/admin/historyAdminRoutes.ts';
 import { invoiceAdminFeature } from '../../invoice/admin/invoiceAdminRoutes.ts';
 import { kioskAdminFeature } from '../../link/admin/kioskAdminRoutes.ts';
 import { mailAdminFeature } from '../../mail/admin/mailAdminRoutes.ts';
+import { seasonAdminFeature } from '../../season/admin/seasonAdminRoutes.ts';
 import { userAdminFeature } from '../../user/admin/userAdminRoutes.ts';
 import { voucherAdminFeature } from '../../voucher/admin/voucherAdminRoutes.ts';
 import { operationsFeature } from './operations/operationsRoutes.ts';
@@ -20,6 +21,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   overviewFeature,
   figuresAdminFeature,
   bookingAdminFeature,
+  seasonAdminFeature,
   clubEventAdminFeature,
   voucherAdminFeature,
   invoiceAdminFeature,

@@ -14,6 +14,8 @@ const dateStyles = {
   plain: { day: 'numeric', month: 'long', year: 'numeric' },
   /** Mo. */
   weekday: { weekday: 'short' },
+  /** Montag */
+  weekdayName: { weekday: 'long' },
   /** Juni */
   month: { month: 'short' },
   /** 15. Juni */

@@ -1,6 +1,6 @@
 import { moneySentencesDe } from './moneySentences.de.ts';
 import { mailKindTextsDe } from '../texts/mailKindTexts.de.ts';
-import { debitSentencesDe } from './debitSentences.de.ts';
+import { seasonSentencesDe } from './seasonSentences.de.ts';
 import { systemSentencesDe } from './systemSentences.de.ts';
 
 /** Texts of what happened to a booking: a sentence for each type of event. */
@@ -81,7 +81,7 @@ export const historyTextsDe = {
     InvoiceWarned: 'Du hast die Rechnung {{number}} angemahnt.',
     InvoiceCancelled: 'Du hast die Rechnung {{number}} storniert.',
     ...moneySentencesDe.you,
-    ...debitSentencesDe.you,
+    ...seasonSentencesDe.you,
     ...systemSentencesDe.you,
     other: 'Du hast etwas geändert.',
   },
@@ -152,7 +152,7 @@ export const historyTextsDe = {
     InvoiceWarned: '{{who}} hat die Rechnung {{number}} angemahnt.',
     InvoiceCancelled: '{{who}} hat die Rechnung {{number}} storniert.',
     ...moneySentencesDe.others,
-    ...debitSentencesDe.others,
+    ...seasonSentencesDe.others,
     ...systemSentencesDe.others,
     other: '{{who}} hat etwas geändert.',
   },

@@ -1,6 +1,6 @@
 import { moneySentencesEn } from './moneySentences.en.ts';
 import { mailKindTextsEn } from '../texts/mailKindTexts.en.ts';
-import { debitSentencesEn } from './debitSentences.en.ts';
+import { seasonSentencesEn } from './seasonSentences.en.ts';
 import { systemSentencesEn } from './systemSentences.en.ts';
 import type { TextShape } from '../texts/textShape.ts';
 import type { historyTextsDe } from './texts.de.ts';
@@ -82,7 +82,7 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     InvoiceWarned: 'You sent a reminder about invoice {{number}}.',
     InvoiceCancelled: 'You cancelled invoice {{number}}.',
     ...moneySentencesEn.you,
-    ...debitSentencesEn.you,
+    ...seasonSentencesEn.you,
     ...systemSentencesEn.you,
     other: 'You changed something.',
   },
@@ -153,7 +153,7 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     InvoiceWarned: '{{who}} sent a reminder about invoice {{number}}.',
     InvoiceCancelled: '{{who}} cancelled invoice {{number}}.',
     ...moneySentencesEn.others,
-    ...debitSentencesEn.others,
+    ...seasonSentencesEn.others,
     ...systemSentencesEn.others,
     other: '{{who}} changed something.',
   },

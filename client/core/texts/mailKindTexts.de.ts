@@ -22,6 +22,8 @@ export const mailKindTextsDe = {
   BOOKING_REMINDER: 'Erinnerung an eine Buchung',
   PLAYER_NAMED: 'Als Mitspieler eingetragen',
   SLOT_OFFERED: 'Angebot von der Warteliste',
+  SEASON_ASKED: 'Frage zur nächsten Saison',
+  SEASON_REMINDER: 'Erinnerung an die Frage zur Saison',
   PAYMENT_REFUNDED: 'Zahlung wird erstattet',
   VOUCHER_ORDERED: 'Stundenkarte bestellt',
   VOUCHER_USED_UP: 'Stundenkarte aufgebraucht',

@@ -22,6 +22,8 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   BOOKING_REMINDER: 'Reminder of a booking',
   PLAYER_NAMED: 'Named as a player',
   SLOT_OFFERED: 'Offer from the waiting list',
+  SEASON_ASKED: 'Question about the next season',
+  SEASON_REMINDER: 'Reminder of the question about the season',
   PAYMENT_REFUNDED: 'Payment is refunded',
   VOUCHER_ORDERED: 'Hour card ordered',
   VOUCHER_USED_UP: 'Hour card used up',

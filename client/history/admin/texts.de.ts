@@ -20,6 +20,7 @@ export const historyAdminTextsDe = {
   kinds: {
     BOOKING: 'Buchungen',
     WAITING_LIST: 'Warteliste',
+    SEASON: 'Saison',
     VOUCHER: 'Stundenkarte',
     INVOICE: 'Rechnungen',
     BANK: 'Kontoauszüge',
@@ -32,6 +33,7 @@ export const historyAdminTextsDe = {
   open: {
     BOOKING: 'Zum Kalender',
     WAITING_LIST: 'Zum Kalender',
+    SEASON: 'Zur Saison',
     VOUCHER: 'Zu den Stundenkarten',
     INVOICE: 'Zur Rechnung',
     BANK: 'Zu den Umsätzen',

@@ -23,6 +23,7 @@ export const historyAdminTextsEn: TextShape<typeof historyAdminTextsDe> = {
   kinds: {
     BOOKING: 'Bookings',
     WAITING_LIST: 'Waiting list',
+    SEASON: 'Season',
     VOUCHER: 'Hour card',
     INVOICE: 'Invoices',
     BANK: 'Bank statements',
@@ -35,6 +36,7 @@ export const historyAdminTextsEn: TextShape<typeof historyAdminTextsDe> = {
   open: {
     BOOKING: 'To the calendar',
     WAITING_LIST: 'To the calendar',
+    SEASON: 'To the season',
     VOUCHER: 'To the hour cards',
     INVOICE: 'To the invoice',
     BANK: 'To the movements',

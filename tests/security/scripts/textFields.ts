@@ -40,6 +40,17 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('UserBookingInput', ['sport'], 'refused'),
   ...namesIn('Mutation', ['joinWaitingList.sport'], 'refused'),
   ...namesIn('Mutation', ['declineOffer.id', 'leaveWaitingList.id', 'takeOffer.id'], 'compared'),
+  ...namesIn('SeasonSeriesInput', ['userID'], 'compared'),
+  ...namesIn('SeasonAnswerInput', ['seriesID'], 'compared'),
+  ...namesIn('Mutation', ['answerSeasonOffer.token', 'askSeasonHolders.planID', 'bookSeason.planID'], 'compared'),
+  ...namesIn('Mutation', ['closeSeasonPlan.planID', 'saveSeasonSeries.planID', 'setSeasonAnswer.planID'], 'compared'),
+  ...namesIn(
+    'Mutation',
+    ['removeSeasonSeries.planID', 'removeSeasonSeries.seriesID', 'saveSeasonSeries.seriesID'],
+    'compared',
+  ),
+  ...namesIn('Mutation', ['planSeason.sport'], 'refused'),
+  ...namesIn('Query', ['seasonOffer.token', 'seasonPlan.id', 'seasonPlans.sport'], 'compared'),
   ...namesIn('SportPricesInput', ['sport'], 'refused'),
   ...namesIn(
     'Mutation',
@@ -116,6 +127,8 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('Mutation', ['readStatement.file'], 'kept'),
   ...namesIn('Query', ['bankInbox.search', 'bookingPage.search', 'clubLog.search'], 'kept'),
   ...namesIn('SportLabelsInput', ['de', 'en'], 'kept'),
+  ...namesIn('SeasonSeriesInput', ['title'], 'kept'),
+  ...namesIn('SeasonAnswerInput', ['otherTime'], 'kept'),
   ...namesIn('TimeAndCourtInfosInput', ['reason'], 'kept'),
 };
 

@@ -50,6 +50,7 @@ export const operationsTextsDe = {
     history: 'Verläufe und Protokoll',
     people: 'Konten',
     waiting_list: 'Warteliste',
+    season_plans: 'Entwürfe der Saison',
   },
   version: 'Fassung {{version}}',
   upToDate: 'Aktuell',

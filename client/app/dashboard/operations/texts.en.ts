@@ -53,6 +53,7 @@ export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
     history: 'Histories and club log',
     people: 'Accounts',
     waiting_list: 'Waiting list',
+    season_plans: 'Drafts of the season',
   },
   version: 'Version {{version}}',
   upToDate: 'Up to date',

@@ -1,0 +1,9 @@
+import styled from '@emotion/styled';
+
+/** A cell of several lines, the first of which says the most. */
+export const Lines = styled('div')({ display: 'grid', justifyItems: 'start' });
+export const Small = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));

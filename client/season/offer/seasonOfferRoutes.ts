@@ -1,0 +1,27 @@
+import type { AuthFeature } from '../../core/features/feature.ts';
+import { lazyPage } from '../../core/loading/lazyPage.ts';
+import type { seasonOfferTextsDe } from './texts.de.ts';
+
+declare module '../../core/texts/registeredTexts.ts' {
+  interface RegisteredTexts {
+    seasonOffer: typeof seasonOfferTextsDe;
+  }
+}
+
+/** The page of the secret link: a holder answers without a session. */
+export const seasonOfferFeature: AuthFeature = {
+  texts: {
+    seasonOffer: {
+      de: async () => (await import('./texts.de.ts')).seasonOfferTextsDe,
+      en: async () => (await import('./texts.en.ts')).seasonOfferTextsEn,
+    },
+  },
+  pages: [
+    {
+      path: '/auth/season-offer/:token',
+      guard: 'public',
+      page: lazyPage(async () => (await import('./SeasonOfferPage.tsx')).SeasonOfferPage),
+      texts: ['seasonOffer'],
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { changeFeed } from '../../core/changeFeed.ts';
+import type { Builder } from '../../core/builder.ts';
+import type { GatewayFeature } from '../../core/gatewayFeature.ts';
+import type { Frame } from '../../core/liveTopic.ts';
+import { seriesReads } from '../seriesReads.ts';
+import { addSeasonMutations } from './seasonMutations.ts';
+import { seasonPolicies } from './seasonPolicies.ts';
+import { addSeasonQueries } from './seasonQueries.ts';
+import { seasonReads } from './seasonReads.ts';
+import { addSeasonTypes } from './seasonTypes.ts';
+
+/** Says that a draft has changed; what it is now is read by a query. */
+const addSeasonSubscription = (builder: Builder): void => {
+  const change = builder.objectRef<Frame>('SeasonChange').implement({
+    description: '(+)',
+    fields: (t) => ({ position: t.exposeString('position') }),
+  });
+  builder.subscriptionField('seasonChanged', (t) =>
+    t.field({
+      type: change,
+      description: '(+) A holder answered, or a draft was changed or booked; the frames begin now.',
+      subscribe: () => Promise.reject(new Error('Subscriptions are opened by live/sharedSubscriptions.ts')),
+      resolve: (frame: Frame) => frame,
+    }),
+  );
+};
+
+/** Last season's series as a draft of the next one, and what their holders answer (docs/adr/0041-season-take-over.md). */
+export const seasonFeature: GatewayFeature = {
+  policies: seasonPolicies,
+  readModels: ['season_plans', 'bookings', 'people', 'club_settings'],
+  open: ({ database, commandBus, peopleReads }) => {
+    const services = { seasons: seasonReads(database), series: seriesReads(database), peopleReads, commandBus };
+    const feed = changeFeed();
+    return {
+      addToSchema: (builder, shared) => {
+        const types = { ...shared, ...addSeasonTypes(builder, shared) };
+        addSeasonQueries(builder, types, services);
+        addSeasonMutations(builder, types, services);
+        addSeasonSubscription(builder);
+      },
+      liveSources: { seasonChanged: feed.topic },
+      onReadModelChange: { season_plans: feed.advance },
+    };
+  },
+};
