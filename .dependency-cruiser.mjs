@@ -44,8 +44,8 @@ const workspaceRules = [
   {
     name: 'tests-are-outsiders',
     comment:
-      'Stories, races and benchmarks use the ports of a running instance and the texts on its screens. Only tests/operations reads configuration schemas; only tests/bench runs parts of a service in its own process, through testing/. The proofs of the log are one implementation for the club and the checker (docs/adr/0066).',
-    from: { path: '^tests/(?!simulator/)' },
+      'Stories, races and benchmarks use the ports of a running instance and the texts on its screens. Only tests/operations reads configuration schemas; only tests/bench runs parts of a service in its own process, through testing/. The proofs of the log are one implementation for the club and the checker (docs/adr/0066). tests/money compares what all services make of one history, from within.',
+    from: { path: '^tests/(?!simulator/|money/)' },
     to: {
       path: `^(?:${runtimes})/`,
       pathNot:
@@ -55,7 +55,7 @@ const workspaceRules = [
   {
     name: 'only-benchmarks-open-parts-of-services',
     comment: 'See tests-are-outsiders.',
-    from: { path: '^tests/(?!bench/|simulator/)' },
+    from: { path: '^tests/(?!bench/|simulator/|money/)' },
     to: { path: `^(?:${runtimes})/testing/` },
   },
   {

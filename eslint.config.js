@@ -47,6 +47,10 @@ const readByPureFunctions = [
   'client/booking/admin/asOf/{AsOf.tsx,fetchPlanAsOf.ts}',
   'client/history/admin/fetchClubLog.ts',
   'client/payment/usePayment.ts',
+  'client/app/dashboard/operations/useLogProofs.ts',
+  'client/bank/admin/useBankInbox.ts',
+  'client/season/admin/SeasonTable.tsx',
+  'client/user/admin/account/AccountBilling.tsx',
   'client/invoice/MyInvoice.tsx',
   'client/invoice/admin/{details/InvoiceActions,details/InvoiceFacts,list/InvoiceList,list/InvoiceTable}.tsx',
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c0c0dc13800f96074395902e827e47d>>
+ * @generated SignedSource<<81fd9d025feacc6470a1539885c3b98c>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type CollectionDebits_collection$data = {
     readonly firstName: string | null | undefined;
     readonly invoiceNumber: string;
     readonly lastName: string | null | undefined;
-    readonly mandateReference: string;
     readonly paidOtherwise: boolean;
     readonly returnReason: string | null | undefined;
     readonly state: DebitState;
@@ -100,13 +99,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "mandateReference",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "firstName",
           "storageKey": null
         },
@@ -133,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dc10c9424262f742edf440ab9a60130";
+(node as any).hash = "1eb66d77f80267b4aa85d9fa7949770c";
 
 export default node;

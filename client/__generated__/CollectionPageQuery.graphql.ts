@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee32a776a8fc64bb7211ffc36ebbbe6a>>
- * @relayHash 2125a3345280081e1604dfe649b067b7
+ * @generated SignedSource<<3dd69463abf96a6764618e0065a78f2e>>
+ * @relayHash 19cdfb3de8377d8445a4c1c2909f2c12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6363ceb3dc0a80440b0e46fa8d4ee1eb4b9f151325b138cb3ce312c1b8173096
+// @relayRequestID f0a35e4065988fb431ea2afeffd4f7ef13f0d957d239328b0ad50ff88c494244
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,13 +199,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mandateReference",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "firstName",
                 "storageKey": null
               },
@@ -232,12 +225,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2125a3345280081e1604dfe649b067b7",
-    "id": "6363ceb3dc0a80440b0e46fa8d4ee1eb4b9f151325b138cb3ce312c1b8173096",
+    "cacheID": "19cdfb3de8377d8445a4c1c2909f2c12",
+    "id": "f0a35e4065988fb431ea2afeffd4f7ef13f0d957d239328b0ad50ff88c494244",
     "metadata": {},
     "name": "CollectionPageQuery",
     "operationKind": "query",
-    "text": "query CollectionPageQuery(\n  $id: ID!\n) {\n  debitCollection(id: $id) {\n    executionOn\n    ...CollectionSteps_collection\n    ...CollectionDebits_collection\n  }\n}\n\nfragment CollectionDebits_collection on DebitCollection {\n  _id\n  state\n  debits {\n    _id\n    invoiceNumber\n    amount\n    state\n    dropReason\n    returnReason\n    mandateReference\n    firstName\n    lastName\n    paidOtherwise\n  }\n}\n\nfragment CollectionSteps_collection on DebitCollection {\n  _id\n  state\n  announcedOn\n  executionOn\n  submitUntil\n  submittedOn\n  version\n  count\n  amount\n  documentUrl\n}\n"
+    "text": "query CollectionPageQuery(\n  $id: ID!\n) {\n  debitCollection(id: $id) {\n    executionOn\n    ...CollectionSteps_collection\n    ...CollectionDebits_collection\n  }\n}\n\nfragment CollectionDebits_collection on DebitCollection {\n  _id\n  state\n  debits {\n    _id\n    invoiceNumber\n    amount\n    state\n    dropReason\n    returnReason\n    firstName\n    lastName\n    paidOtherwise\n  }\n}\n\nfragment CollectionSteps_collection on DebitCollection {\n  _id\n  state\n  announcedOn\n  executionOn\n  submitUntil\n  submittedOn\n  version\n  count\n  amount\n  documentUrl\n}\n"
   }
 };
 })();

@@ -2,7 +2,7 @@ import { type SeasonEvent, seasonEvents } from '@platzwart/contracts/booking';
 import { eventCatalogue, streams } from '@platzwart/contracts/core';
 import type { Module } from '../core/module.ts';
 import { inOnePart } from '../core/snapshotCodec.ts';
-import { seasonDecider } from './domain/seasonDecider.ts';
+import { seasonDecider } from './seasonDecider.ts';
 import type { SeasonRuleCode } from './domain/seasonRules.ts';
 import { seasonSnapshot } from './domain/seasonSnapshot.ts';
 import type { SeasonState } from './domain/seasonState.ts';

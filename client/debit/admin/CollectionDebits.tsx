@@ -50,7 +50,6 @@ export const CollectionDebits = ({ collection: key, onChanged }: CollectionDebit
           state
           dropReason
           returnReason
-          mandateReference
           firstName
           lastName
           paidOtherwise

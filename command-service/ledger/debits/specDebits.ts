@@ -1,11 +1,4 @@
-import {
-  type CollectionId,
-  type MandateId,
-  addDays,
-  collectionId,
-  localDate,
-  mandateId,
-} from '@platzwart/contracts/core';
+import { type CollectionId, type MandateId, collectionId, localDate, mandateId } from '@platzwart/contracts/core';
 import { mandateReferenceOf } from '@platzwart/contracts/debit';
 import type { Booker } from '../../booking/domain/bookingRequests.ts';
 import { anna } from '../../booking/domain/specClub.ts';
@@ -84,6 +77,3 @@ export const returnDebit = (number: number, ofInvoice: number, { on, today = on 
 
 /** What was written, e.g. `CollectionSettled, InvoicePaid`, or the refusal. */
 export const outcomeOf = ({ events, code }: Told): string => code ?? events.map(({ type }) => type).join(', ');
-
-/** `daysAfter('2026-06-15', 14)`. */
-export const daysAfter = (date: string, days: number): string => addDays(localDate(date), days);

@@ -50,19 +50,17 @@ const write = async (logged: Logged<Handled>, effects: Effects): Promise<readonl
   }
 };
 
-/** By what they were used for: the same rule as the ledger's (docs/adr/0070). */
-const stateOfMovements = `
-  case
-    when m.aside_reason is not null then 'SET_ASIDE'
-    when m.amount < 0 and not m.is_return then 'OUTGOING'
-    when m.amount < 0 then case when u.used > 0 then 'SETTLED' else 'OPEN' end
-    when u.used >= m.amount then 'SETTLED'
-    else 'OPEN'
-  end`;
-
+/** The state follows from what the movements were used for, by the same rule as the ledger's (docs/adr/0070). */
 const writeStates = ({ client, schema }: Effects, ids: readonly MovementId[]) =>
   client.query(
-    `update ${schema}.movements m set state = ${stateOfMovements}
+    `update ${schema}.movements m set state =
+       case
+         when m.aside_reason is not null then 'SET_ASIDE'
+         when m.amount < 0 and not m.is_return then 'OUTGOING'
+         when m.amount < 0 then case when u.used > 0 then 'SETTLED' else 'OPEN' end
+         when u.used >= m.amount then 'SETTLED'
+         else 'OPEN'
+       end
      from (
        select each.movement_id, coalesce(sum(p.amount) filter (where p.use <> 'RELEASED'), 0) as used
        from unnest($1::text[]) as each (movement_id)

@@ -8,7 +8,7 @@ import {
   seasonPlanColumns,
   seasonSeriesColumns,
 } from '@platzwart/contracts/booking';
-import type { SeriesId } from '@platzwart/contracts/core';
+import type { LocalDate, PersonId, SeriesId } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
@@ -91,12 +91,17 @@ const closePlan = async ({ data: { planId } }: SeasonPlanClosed, { logged, effec
   );
 };
 
-/** Whoever was erased holds nothing any more, and those of a closed season are removed with the names in its bookings. */
-const forgetHolders = async (
-  [condition, value]: readonly [condition: string, value: string],
-  { client, schema }: Effects,
-): Promise<void> => {
-  await client.query(`update ${schema}.series set person_id = null, other_time = null where ${condition}`, [value]);
+/** Whoever was erased holds nothing any more. */
+const forgetPerson = async (personId: PersonId, { client, schema }: Effects): Promise<void> => {
+  await client.query(`delete from ${schema}.links where person_id = $1`, [personId]);
+  await client.query(`update ${schema}.series set person_id = null, other_time = null where person_id = $1`, [
+    personId,
+  ]);
+};
+
+/** The holders of a closed season are removed with the names in its bookings. */
+const forgetHolders = async (before: LocalDate, { client, schema }: Effects): Promise<void> => {
+  await client.query(`update ${schema}.series set person_id = null, other_time = null where enddate < $1`, [before]);
 };
 
 /** What becomes of single series. */
@@ -113,12 +118,9 @@ const writeBooking = async (event: ClubHistoryEvent, writing: Writing): Promise<
     case 'SeasonPlanClosed':
       return closePlan(event, writing);
     case 'PersonErased':
-      await writing.effects.client.query(`delete from ${writing.effects.schema}.links where person_id = $1`, [
-        event.data.personId,
-      ]);
-      return forgetHolders(['person_id = $1', event.data.personId], writing.effects);
+      return forgetPerson(event.data.personId, writing.effects);
     case 'BookingsAnonymised':
-      return forgetHolders(['enddate < $1', event.data.before], writing.effects);
+      return forgetHolders(event.data.before, writing.effects);
     default:
   }
 };

@@ -1,7 +1,7 @@
 import type { SeasonEvent } from '@platzwart/contracts/booking';
-import type { Decider } from '../../core/decider.ts';
-import { ledgerPart } from '../../ledger/ledgerPart.ts';
-import { decideAnswerOffer, decideAskHolders, decideRemindHolders, decideSetAnswer } from './decideHolders.ts';
+import type { Decider } from '../core/decider.ts';
+import { ledgerPart } from '../ledger/ledgerPart.ts';
+import { decideAnswerOffer, decideAskHolders, decideRemindHolders, decideSetAnswer } from './domain/decideHolders.ts';
 import {
   decideClosePlan,
   decideRecordBooking,
@@ -9,11 +9,11 @@ import {
   decideSaveSeries,
   decideStartBooking,
   decideStartPlan,
-} from './decidePlan.ts';
-import type { SeasonRuleCode } from './seasonRules.ts';
-import { seasonSnapshot } from './seasonSnapshot.ts';
-import type { SeasonStreamCommand } from './seasonStreamCommands.ts';
-import { type SeasonState, evolveSeasons, noSeasons } from './seasonState.ts';
+} from './domain/decidePlan.ts';
+import type { SeasonRuleCode } from './domain/seasonRules.ts';
+import { seasonSnapshot } from './domain/seasonSnapshot.ts';
+import type { SeasonStreamCommand } from './domain/seasonStreamCommands.ts';
+import { type SeasonState, evolveSeasons, noSeasons } from './domain/seasonState.ts';
 
 /** Drafts of the next season: who is offered what, and what they answer. Declared as a part of the ledger is, in a stream of its own. */
 export const seasonDecider: Decider<SeasonState, SeasonStreamCommand, SeasonEvent, SeasonRuleCode> = ledgerPart<

@@ -1,12 +1,25 @@
 import type { SeasonEvent, SeasonHolderAsked, SeasonOfferAnswered } from '@platzwart/contracts/booking';
 import type { LocalDate, PersonId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
-import { specificationFor } from '../../core/specification.ts';
+import { specificationFor } from '../core/specification.ts';
 import { seasonDecider } from './seasonDecider.ts';
-import { noSeasons } from './seasonState.ts';
-import { seasonSnapshot } from './seasonSnapshot.ts';
-import type { SeasonStreamCommand } from './seasonStreamCommands.ts';
-import { admin, anna, annas, ben, bens, clubs, code, day, linkOf, offer, planId, planned } from './specSeasons.ts';
+import { noSeasons } from './domain/seasonState.ts';
+import { seasonSnapshot } from './domain/seasonSnapshot.ts';
+import type { SeasonStreamCommand } from './domain/seasonStreamCommands.ts';
+import {
+  admin,
+  anna,
+  annas,
+  ben,
+  bens,
+  clubs,
+  code,
+  day,
+  linkOf,
+  offer,
+  planId,
+  planned,
+} from './domain/specSeasons.ts';
 
 const given = specificationFor(seasonDecider);
 const today = day('2027-01-10');
