@@ -53,6 +53,10 @@ export const clubTextsDe = {
         purpose:
           'Platz, Zeit, Preis und Bemerkung: für den Belegungsplan und die Abrechnung. Danach nennen sie niemanden mehr; im Protokoll bleibt eine Nummer statt deines Namens.',
       },
+      seasonOffers: {
+        name: 'Angebote für die nächste Saison',
+        purpose: 'Welche Zeit wir dir anbieten und was du antwortest: damit wir die Saison planen können.',
+      },
       vouchers: {
         name: 'Stundenkarten',
         purpose:

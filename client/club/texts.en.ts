@@ -53,6 +53,10 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
         purpose:
           'Court, time, price and remark: for the court plan and for billing. Afterwards they name nobody; the record of events keeps a number in place of your name.',
       },
+      seasonOffers: {
+        name: 'Offers for the next season',
+        purpose: 'Which time we offer you and what you answer: so that we can plan the season.',
+      },
       vouchers: {
         name: 'Hour cards',
         purpose: 'Which card you ordered when, and which booking used its hours: for billing.',

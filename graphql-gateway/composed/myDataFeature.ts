@@ -1,6 +1,7 @@
 import { timeOfMinute } from '@platzwart/contracts/core';
 import { type PersonRow, memberNumberSchema } from '@platzwart/contracts/user';
 import type { VoucherRow } from '@platzwart/contracts/voucher';
+import { seasonReads, type SeasonReads, type OfferFacts } from '../booking/season/seasonReads.ts';
 import type { BookingFacts, BookingWithHistory } from '../booking/bookingFacts.ts';
 import { type MyBookingsReads, myBookingsReads } from '../booking/myBookingsReads.ts';
 import type { Builder } from '../core/builder.ts';
@@ -27,6 +28,7 @@ type MyDataServices = Readonly<{
   mails: Pick<MailReads, 'ofPerson'>;
   openSessions: OpenSessionsReads;
   waiting: Pick<WaitingListReads, 'everyOf'>;
+  seasons: Pick<SeasonReads, 'offersOf'>;
   vouchers: Pick<VoucherReads, 'ofPerson' | 'statementOf'>;
   invoices: Pick<InvoiceReads, 'ofPerson'>;
   payments: Pick<PaymentReads, 'ofPerson'>;
@@ -34,7 +36,7 @@ type MyDataServices = Readonly<{
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
-/** `json`: `{ club, account, sessions, history, bookings, games, waitingList, hourCards, invoices, mandates, directDebits, onlinePayments, letters }`; `made_at` is an ISO 8601 instant. */
+/** `json`: `{ club, account, sessions, history, bookings, games, waitingList, seasonOffers, hourCards, invoices, mandates, directDebits, onlinePayments, letters }`; `made_at` is an ISO 8601 instant. */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
 const myDataPolicies: PolicyTable = {
@@ -71,6 +73,13 @@ const waitingEntryOf = ({ sport, date, fromMinute, toMinute, minutes, state, joi
   steps: steps.map(({ kind, at, slot }) => ({ step: kind, at, ...slot })),
 });
 
+/** What they were offered for a season, and what they answered. */
+const offerEntryOf = ({ sport, category, title, court, startMinute, endMinute, ...offer }: OfferFacts) => ({
+  ...{ sport, category, title, court, start: timeOfMinute(startMinute), end: timeOfMinute(endMinute) },
+  ...{ fromDate: offer.startdate, enddate: offer.enddate },
+  ...{ seasonAnswer: offer.answer, otherTime: offer.otherTime, answeredOn: offer.answeredOn },
+});
+
 /** A card, and each movement of its hours. */
 const cardEntryOf =
   (movements: readonly VoucherMovement[]) =>
@@ -96,8 +105,19 @@ const mailEntryOf = ({ kind, state, createdAt, sentAt }: MailRow) => ({ kind, st
 const sessionEntryOf = ({ sessionId, ...session }: OpenSession) => session;
 
 const addMyData = (builder: Builder, services: MyDataServices): void => {
-  const { myBookings, accountFacts, mails, openSessions, waiting, vouchers, invoices, payments, debits, peopleReads } =
-    services;
+  const {
+    myBookings,
+    accountFacts,
+    mails,
+    openSessions,
+    waiting,
+    seasons,
+    vouchers,
+    invoices,
+    payments,
+    debits,
+    peopleReads,
+  } = services;
   const data = builder.objectRef<MyData>('MyData').implement({
     description: '(+)',
     fields: (t) => ({ json: t.exposeString('json'), made_at: t.expose('made_at', { type: 'DateTime' }) }),
@@ -124,6 +144,7 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
         const bookings = (await myBookings.withHistoryOf(person.personId)).map(bookingEntryOf);
         const games = (await myBookings.asPlayer(person.personId)).map(gameEntryOf);
         const waitingList = (await waiting.everyOf(person.personId)).map(waitingEntryOf);
+        const seasonOffers = (await seasons.offersOf(person.personId)).map(offerEntryOf);
         const movements = await vouchers.statementOf(person.personId);
         const hourCards = (await vouchers.ofPerson(person.personId)).map(cardEntryOf(movements));
         const billed = (await invoices.ofPerson(person.personId)).map(invoiceEntryOf);
@@ -142,6 +163,7 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
               bookings,
               games,
               waitingList,
+              seasonOffers,
               hourCards,
               invoices: billed,
               mandates,
@@ -162,7 +184,7 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
 /** All data that the club has about one person, and none about any other person (Art. 15 and 20 GDPR). */
 export const myDataFeature: GatewayFeature = {
   policies: myDataPolicies,
-  readModels: ['bookings', 'people', 'waiting_list', 'vouchers', 'invoices', 'payments', 'debits'],
+  readModels: ['bookings', 'people', 'waiting_list', 'season_plans', 'vouchers', 'invoices', 'payments', 'debits'],
   open: ({ database, peopleReads }) => {
     const reads = {
       peopleReads,
@@ -171,6 +193,7 @@ export const myDataFeature: GatewayFeature = {
       mails: mailReads(database),
       openSessions: openSessionsReads(database),
       waiting: waitingListReads(database),
+      seasons: seasonReads(database),
       vouchers: voucherReads(database),
       invoices: invoiceReads(database),
       payments: paymentReads(database),

@@ -25,7 +25,7 @@ const seeSheet = async (
 
 const walkInFromOutside = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
-  const { auth, club, clubEvent, core, app, payment } = texts;
+  const { auth, club, clubEvent, core, app, payment, seasonOffer } = texts;
   await open('/auth/login', auth.login.title);
   await button(walk, core.settings.label).or(button(walk, core.settings.changed)).click();
   await seeSheet(walk, { name: app.settings.title, until: dialog(walk, app.settings.title) });
@@ -43,6 +43,7 @@ const walkInFromOutside = async (walk: RouteWalk): Promise<void> => {
   await open('/auth/verify', auth.verify.title);
   await open('/auth/resend-mail', auth.resend.title);
   await open('/auth/guest-verify', auth.guestVerify.title);
+  await open('/auth/season-offer/none', seasonOffer.title);
   await open('/home/events', clubEvent.title);
   await open('/home/imprint', club.imprint.title);
   await open('/home/privacy', club.privacy.title);
@@ -191,6 +192,7 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await expect(page.getByText(clubEventAdmin.issues.name)).toBeVisible();
   await see('event with problems');
   await walkThroughSettings(walk);
+  await open('/dashboard/season', texts.seasonAdmin.title);
   await open('/dashboard/voucher', voucherAdmin.title);
   await open('/dashboard/voucher/new', voucherAdmin.newTitle);
   await walkThroughOrder(walk);

@@ -58,7 +58,11 @@ import { bankAdminTextsDe } from '../../client/bank/admin/texts.de.ts';
 import { bankAdminTextsEn } from '../../client/bank/admin/texts.en.ts';
 import { invoiceAdminTextsDe } from '../../client/invoice/admin/texts.de.ts';
 import { invoiceAdminTextsEn } from '../../client/invoice/admin/texts.en.ts';
+import { seasonAdminTextsDe } from '../../client/season/admin/texts.de.ts';
+import { seasonOfferTextsDe } from '../../client/season/offer/texts.de.ts';
 import { userTextsDe } from '../../client/user/texts.de.ts';
+import { seasonAdminTextsEn } from '../../client/season/admin/texts.en.ts';
+import { seasonOfferTextsEn } from '../../client/season/offer/texts.en.ts';
 import { userTextsEn } from '../../client/user/texts.en.ts';
 
 /** The texts of the screens, so that a story does not break when a button is reworded. */
@@ -91,6 +95,8 @@ export const german = {
   kiosk: kioskTextsDe,
   kioskAdmin: kioskAdminTextsDe,
   settingsAdmin: settingsAdminTextsDe,
+  seasonAdmin: seasonAdminTextsDe,
+  seasonOffer: seasonOfferTextsDe,
   mailAdmin: mailAdminTextsDe,
   userAdmin: userAdminTextsDe,
   user: { ...userTextsDe, bookings: myBookingsTextsDe },
@@ -126,6 +132,8 @@ export const english = {
   kiosk: kioskTextsEn,
   kioskAdmin: kioskAdminTextsEn,
   settingsAdmin: settingsAdminTextsEn,
+  seasonAdmin: seasonAdminTextsEn,
+  seasonOffer: seasonOfferTextsEn,
   mailAdmin: mailAdminTextsEn,
   userAdmin: userAdminTextsEn,
   user: { ...userTextsEn, bookings: myBookingsTextsEn },

@@ -12,6 +12,7 @@ export const dataClasses = [
   { name: 'account', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'unconfirmed', basis: 'contract', retention: { days: 7 } },
   { name: 'bookings', basis: 'contract', retention: { years: bookingRetentionYears } },
+  { name: 'seasonOffers', basis: 'contract', retention: { years: bookingRetentionYears } },
   { name: 'vouchers', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'payments', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'invoices', basis: 'law', retention: { years: 8 } },

@@ -25,10 +25,12 @@ export const deferredErrorTextsDe = {
   ERR_WRONG_OLD_PASS: 'Das bisherige Passwort stimmt nicht. Gib es noch einmal ein oder setze es per E-Mail zurück.',
   ERR_PASSWORD_TOO_COMMON:
     'Dieses Passwort benutzen viele, es ist leicht zu erraten. Wähle ein anderes, zum Beispiel drei Wörter hintereinander.',
-  ERR_SEASON_NOT_CREATED: 'In diesem Zeitraum gibt es keine Serien, die man übernehmen könnte.',
+  ERR_SEASON_NOT_CREATED:
+    'In diesem Zeitraum gibt es keine Serien zum Übernehmen. Wähle andere Tage oder eine andere Sportart.',
   ERR_SEASON_NOT_UPDATED:
     'Das geht nicht mehr: Die Serie ist schon gebucht, der Entwurf ist geschlossen oder es gibt nichts mehr zu buchen.',
   ERR_SEASON_NOT_FOUND: 'Diese Serie oder diesen Entwurf gibt es nicht mehr. Lade die Seite neu.',
+  ERR_SEASON_OFFER_LATER: 'Das waren zu viele Versuche. Warte bitte eine Minute.',
   ERR_SEASON_OFFER_OVER: 'Dieses Angebot gilt nicht mehr. Frag bitte beim Verein nach.',
   ERR_KIOSK_NOT_FOUND: 'Diesen Bildschirm gibt es nicht mehr. Lade die Liste neu.',
   ERR_PASSWORD_REPEATED:

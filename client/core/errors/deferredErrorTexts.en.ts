@@ -23,10 +23,11 @@ export const deferredErrorTextsEn = {
   ERR_WRONG_OLD_PASS: 'Your present password is wrong. Enter it again, or reset it by e-mail.',
   ERR_PASSWORD_TOO_COMMON:
     'Many people use this password, so it is easy to guess. Choose another one, for example three words in a row.',
-  ERR_SEASON_NOT_CREATED: 'There are no series in this period that could be taken over.',
+  ERR_SEASON_NOT_CREATED: 'There are no series in this period to take over. Choose other days or another sport.',
   ERR_SEASON_NOT_UPDATED:
     'That is no longer possible: the series is booked, the draft is closed, or nothing is left to book.',
   ERR_SEASON_NOT_FOUND: 'This series or draft no longer exists. Reload the page.',
+  ERR_SEASON_OFFER_LATER: 'That was too many attempts. Please wait a minute.',
   ERR_SEASON_OFFER_OVER: 'This offer is over. Please ask the club.',
   ERR_KIOSK_NOT_FOUND: 'This screen no longer exists. Reload the list.',
   ERR_PASSWORD_REPEATED:

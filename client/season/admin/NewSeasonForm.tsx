@@ -8,6 +8,8 @@ import type { NewSeasonFormMutation } from '../../__generated__/NewSeasonFormMut
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useNotify } from '../../core/notices.ts';
 import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
+import { clubClockAt } from '../../core/time/clubTime.ts';
+import { useNow } from '../../core/time/useNow.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
@@ -71,7 +73,8 @@ export const NewSeasonForm = ({ sport, onPlanned }: { sport: string; onPlanned: 
   const { t } = useTranslation('seasonAdmin');
   const notify = useNotify();
   const errorText = useErrorText();
-  const [typed, setTyped] = useState(() => usualSeasons(new Date().toISOString().slice(0, 10)));
+  const now = useNow();
+  const [typed, setTyped] = useState(() => usualSeasons(clubClockAt(now).date));
   const [chosen, setChosen] = useState<readonly SeasonCategory[]>(['SAISON', 'GUEST_SAISON']);
   const [isChecked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<Error | null>(null);

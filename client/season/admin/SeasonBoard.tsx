@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { localDateSchema } from '@platzwart/contracts/core';
-import * as v from 'valibot';
 import type { SeasonBoard_plan$key } from '../../__generated__/SeasonBoard_plan.graphql.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import { clubClockAt } from '../../core/time/clubTime.ts';
+import { useNow } from '../../core/time/useNow.ts';
 import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { PlanActions } from './PlanActions.tsx';
@@ -24,6 +24,7 @@ const Board = styled('section')(({ theme }) => ({
 export const SeasonBoard = ({ plan: key, onChanged }: { plan: SeasonBoard_plan$key; onChanged: () => void }) => {
   const { t } = useTranslation('seasonAdmin');
   const { date } = useFormat();
+  const { date: today } = clubClockAt(useNow());
   const [isAdding, setAdding] = useState(false);
   const plan = useFragment(
     graphql`
@@ -72,7 +73,7 @@ export const SeasonBoard = ({ plan: key, onChanged }: { plan: SeasonBoard_plan$k
           {...{ planID, onChanged }}
           answerUntil={answerUntil ?? null}
           accepted={counts.yes}
-          today={v.parse(localDateSchema, new Date().toISOString().slice(0, 10))}
+          today={today}
           onAdd={() => setAdding(true)}
         />
       )}

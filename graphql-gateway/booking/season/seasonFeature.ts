@@ -1,13 +1,18 @@
+import { attemptLimit } from '../../core/attemptLimit.ts';
 import { changeFeed } from '../../core/changeFeed.ts';
 import type { Builder } from '../../core/builder.ts';
 import type { GatewayFeature } from '../../core/gatewayFeature.ts';
 import type { Frame } from '../../core/liveTopic.ts';
 import { seriesReads } from '../seriesReads.ts';
 import { addSeasonMutations } from './seasonMutations.ts';
+import { linkAttempts } from './linkAttempts.ts';
 import { seasonPolicies } from './seasonPolicies.ts';
 import { addSeasonQueries } from './seasonQueries.ts';
 import { seasonReads } from './seasonReads.ts';
 import { addSeasonTypes } from './seasonTypes.ts';
+
+/** Tokens that open nothing, per address and minute. */
+const mostUnknown = 20;
 
 /** Says that a draft has changed; what it is now is read by a query. */
 const addSeasonSubscription = (builder: Builder): void => {
@@ -29,8 +34,9 @@ const addSeasonSubscription = (builder: Builder): void => {
 export const seasonFeature: GatewayFeature = {
   policies: seasonPolicies,
   readModels: ['season_plans', 'bookings', 'people', 'club_settings'],
-  open: ({ database, commandBus, peopleReads }) => {
-    const services = { seasons: seasonReads(database), series: seriesReads(database), peopleReads, commandBus };
+  open: ({ database, commandBus, peopleReads, now }) => {
+    const links = linkAttempts(attemptLimit({ atMost: mostUnknown, milliseconds: 60_000, now }));
+    const services = { links, seasons: seasonReads(database), series: seriesReads(database), peopleReads, commandBus };
     const feed = changeFeed();
     return {
       addToSchema: (builder, shared) => {

@@ -21,11 +21,12 @@ import { Refusal } from '../../core/refusal.ts';
 import { repetitionType } from '../../core/repetitionType.ts';
 import type { MutationSuccess, SharedTypes } from '../../core/sharedTypes.ts';
 import { type PlanWithSeries, type SeasonServices, seasonPlanOf } from './seasonPlanOf.ts';
+import type { LinkAttempts } from './linkAttempts.ts';
 import type { SeasonTypes } from './seasonTypes.ts';
 
 type PlanSuccess = MutationSuccess & Readonly<{ plan: PlanWithSeries | null }>;
 type Types = SharedTypes & SeasonTypes;
-type Services = SeasonServices & Readonly<{ commandBus: CommandBus }>;
+type Services = SeasonServices & Readonly<{ commandBus: CommandBus; links: LinkAttempts }>;
 
 const visibleIn = ['season_plans'];
 
@@ -77,7 +78,7 @@ const addPlanResult = (builder: Builder, { mutationResult, plan }: Types) =>
 export const addSeasonMutations = (builder: Builder, types: Types, services: Services): void => {
   const inputs = addInputs(builder, types);
   const planResult = addPlanResult(builder, types);
-  const { commandBus } = services;
+  const { commandBus, links } = services;
   const withPlan = async (
     id: unknown,
     { code, context }: Readonly<{ code: Parameters<typeof succeeded>[0]; context: GatewayContext }>,
@@ -174,7 +175,7 @@ export const addSeasonMutations = (builder: Builder, types: Types, services: Ser
     answerSeasonOffer: t.field({
       type: types.result,
       description:
-        '(+) By whoever has the secret link, signed in or not. ERR_SEASON_OFFER_OVER where it is unknown, was ended, or the last day is over.',
+        '(+) By whoever has the secret link, signed in or not. ERR_SEASON_OFFER_OVER where it is unknown, was ended, or the last day is over; ERR_SEASON_OFFER_LATER after too many of these.',
       args: { token: t.arg.string({ required: true }), answers: t.arg({ type: [inputs.answers], required: true }) },
       resolve: async (_, { token, answers }, context) => {
         const tokenHash = hashOfLinkToken(token);
@@ -185,7 +186,7 @@ export const addSeasonMutations = (builder: Builder, types: Types, services: Ser
           otherTime,
         }));
         const data = parseInput(answerSeasonOfferSchema, { tokenHash, answers: given });
-        await commandBus.sendAnonymously({ type: 'AnswerSeasonOffer', data }, context);
+        await links(context, () => commandBus.sendAnonymously({ type: 'AnswerSeasonOffer', data }, context));
         return succeeded('SUC_SEASON_ANSWERED', context.language);
       },
     }),

@@ -4,6 +4,7 @@ import type { Builder } from '../../core/builder.ts';
 import type { GatewayContext } from '../../core/context.ts';
 import { parseInput } from '../../core/inputs.ts';
 import { hashOfLinkToken } from '../../core/linkToken.ts';
+import type { LinkAttempts } from './linkAttempts.ts';
 import { type PlanWithSeries, type SeasonServices, seasonPlanOf } from './seasonPlanOf.ts';
 import type { SeasonOffer, SeasonTypes } from './seasonTypes.ts';
 
@@ -22,7 +23,11 @@ const offerOf = async (
   return person?.active ? { plan: found.plan, person, series } : null;
 };
 
-export const addSeasonQueries = (builder: Builder, { plan, offer }: SeasonTypes, services: SeasonServices): void => {
+export const addSeasonQueries = (
+  builder: Builder,
+  { plan, offer }: SeasonTypes,
+  services: SeasonServices & Readonly<{ links: LinkAttempts }>,
+): void => {
   const planOf = (planId: SeasonPlanId, context: GatewayContext): Promise<PlanWithSeries | null> =>
     seasonPlanOf(services, planId, context);
   builder.queryFields((t) => ({
@@ -48,9 +53,10 @@ export const addSeasonQueries = (builder: Builder, { plan, offer }: SeasonTypes,
     seasonOffer: t.field({
       type: offer,
       nullable: true,
-      description: '(+) For whoever has the secret link, signed in or not; null where it is unknown or was ended.',
+      description:
+        '(+) For whoever has the secret link, signed in or not; null where it is unknown or was ended. ERR_SEASON_OFFER_LATER after too many of these.',
       args: { token: t.arg.string({ required: true }) },
-      resolve: (_, { token }, context) => offerOf(services, token, context),
+      resolve: (_, { token }, context) => services.links(context, () => offerOf(services, token, context)),
     }),
   }));
 };

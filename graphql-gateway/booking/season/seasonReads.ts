@@ -4,9 +4,11 @@ import type { Database } from '../../core/database.ts';
 
 const planReader = rowReader(seasonPlanColumns);
 const seriesReader = rowReader(seasonSeriesColumns);
+const offerReader = rowReader({ ...seasonSeriesColumns, sport: seasonPlanColumns.sport });
 const holderReader = rowReader({ planId: seasonPlanColumns.planId, personId: seasonSeriesColumns.personId });
 export type PlanFacts = RowOf<typeof seasonPlanColumns>;
 export type SeriesFacts = RowOf<typeof seasonSeriesColumns>;
+export type OfferFacts = SeriesFacts & Pick<PlanFacts, 'sport'>;
 
 export type SeasonReads = Readonly<{
   /** The drafts of a sport, the newest first. */
@@ -16,8 +18,8 @@ export type SeasonReads = Readonly<{
   seriesOf: (planId: SeasonPlanId) => Promise<readonly SeriesFacts[]>;
   /** The series of all open drafts of a sport that are not booked: they may want the same courts. */
   openSeriesOf: (sport: string) => Promise<readonly SeriesFacts[]>;
-  /** What a person is or was offered. */
-  seriesOfPerson: (personId: PersonId) => Promise<readonly SeriesFacts[]>;
+  /** What a person is or was offered, the newest first. */
+  offersOf: (personId: PersonId) => Promise<readonly OfferFacts[]>;
   /** Whose offer a secret link shows, by the hash of its token; null where it is unknown or was ended. */
   linkByHash: (tokenHash: string) => Promise<Readonly<{ planId: SeasonPlanId; personId: PersonId }> | null>;
 }>;
@@ -46,7 +48,15 @@ export const seasonReads = (database: Pick<Database, 'rows'>): SeasonReads => {
     planById: async (planId) => (await plans('plan_id = $1', planId))[0] ?? null,
     seriesOf: (planId) => series('series.plan_id = $1', planId),
     openSeriesOf: (sport) => series('plan.sport = $1 and plan.is_open and series.booked is null', sport),
-    seriesOfPerson: (personId) => series('series.person_id = $1', personId),
+    offersOf: async (personId) =>
+      offerReader.decode(
+        await database.rows(
+          `select ${offerReader.selectList('offer')}
+           from (select series.*, plan.sport from season_plans.series as series join season_plans.plans as plan using (plan_id)) as offer
+           where offer.person_id = $1 order by offer.startdate desc, offer.start_minute, offer.series_id`,
+          [personId],
+        ),
+      ),
     linkByHash: async (tokenHash) => {
       const text = `select ${holderReader.selectList()} from season_plans.links where token_hash = $1`;
       const [link] = holderReader.decode(await database.rows(text, [tokenHash]));

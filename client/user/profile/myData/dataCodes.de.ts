@@ -3,6 +3,7 @@ import type {
   BookingPaymentState,
   Occupancy,
   PaymentState,
+  SeasonAnswer,
   WaitingState,
   WaitingStep,
 } from '@platzwart/contracts/booking';
@@ -27,6 +28,7 @@ type Codes = Readonly<{
   movement: Record<VoucherEntryKind, string>;
   state: Record<Occupancy | MailState | WaitingState, string>;
   step: Record<WaitingStep['kind'], string>;
+  seasonAnswer: Record<SeasonAnswer, string>;
   item: Record<InvoiceLine['kind'], string>;
   invoiceState: Record<InvoiceState, string>;
   onlineState: Record<PaymentState, string>;
@@ -72,6 +74,7 @@ export const dataCodesDe = {
     FAILED: 'Nicht zugestellt',
     DROPPED: 'Entfallen',
   },
+  seasonAnswer: { OPEN: 'Noch keine', YES: 'Ja', NO: 'Nein', OTHER_TIME: 'Andere Zeit' },
   step: {
     JOINED: 'Eingetragen',
     OFFERED: 'Angebot erhalten',

@@ -39,6 +39,7 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
     FAILED: 'Not delivered',
     DROPPED: 'Dropped',
   },
+  seasonAnswer: { OPEN: 'None yet', YES: 'Yes', NO: 'No', OTHER_TIME: 'Another time' },
   step: {
     JOINED: 'Joined',
     OFFERED: 'Offer received',

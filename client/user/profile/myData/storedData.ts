@@ -92,6 +92,7 @@ const titleFacts: Readonly<Record<string, readonly string[]>> = {
   history: ['at', 'what'],
   bookings: ['date', 'start', 'end', 'sport', 'court', 'state'],
   games: ['date', 'start', 'end', 'sport', 'court', 'state'],
+  seasonOffers: ['fromDate', 'start', 'end', 'sport', 'seasonAnswer'],
   waitingList: ['date', 'start', 'end', 'sport', 'state'],
   steps: ['at', 'step'],
   letters: ['kind', 'sentAt', 'state'],
