@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localDateSchema } from '../core/index.ts';
+import { localDateSchema, textSchema } from '../core/index.ts';
 
 /** The formats of statements of account. Each writes the same movement in its own way. */
 export const statementFormats = ['CAMT', 'MT940'] as const;
@@ -23,7 +23,7 @@ export const movementAmountSchema = v.pipe(v.number(), v.safeInteger(), v.minVal
 export const balanceSchema = v.object({ on: localDateSchema, amount: movementAmountSchema });
 export type Balance = Readonly<v.InferOutput<typeof balanceSchema>>;
 
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+const text = (longest: number) => v.pipe(textSchema, v.maxLength(longest));
 
 /** What a movement says about people: sealed in the log with the key of the statement's year (decisions.md N33, N36). */
 export const movementContentSchema = v.object({

@@ -9,10 +9,14 @@ const answered = async (url: string, call: Call): Promise<Record<string, unknown
 
 const bookedSchema = v.object({ bookAsUser: v.object({ bookings: v.tuple([v.object({ _id: v.string() })]) }) });
 
-/** Books one block and returns its `_id`; throws where it is refused. */
+const termsSchema = v.object({ terms: v.nullable(v.object({ version: v.number() })) });
+
+/** Books one block under the club's terms and returns its `_id`; throws where it is refused. */
 export const bookCourt = async (url: string, token: string, slot: Slot): Promise<string> => {
-  const query = 'mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) { bookings { _id } } }';
-  const variables = { bookings: [{ ...slot, paymentMethod: 'INVOICE' }] };
+  const { terms } = v.parse(termsSchema, await answered(url, { query: '{ terms { version } }', token }));
+  const query =
+    'mutation ($bookings: [UserBookingInput!]!, $terms: Int) { bookAsUser(bookings: $bookings, acceptedTerms: $terms) { bookings { _id } } }';
+  const variables = { bookings: [{ ...slot, paymentMethod: 'INVOICE' }], terms: terms?.version };
   const data = await answered(url, { query, variables, token, idempotencyKey: crypto.randomUUID() });
   return v.parse(bookedSchema, data).bookAsUser.bookings[0]._id;
 };

@@ -3,6 +3,7 @@ import { bookingPolicies } from './bookingPolicies.ts';
 import * as callerPolicies from './callerPolicies.ts';
 import * as courtPolicies from './courtPolicies.ts';
 import { courtsDecider } from '../../ledger/courts/courts.ts';
+import * as gapPolicies from './gapPolicies.ts';
 import * as paymentPolicies from './paymentPolicies.ts';
 import { namingPolicies } from './playerPolicies.ts';
 import * as quotaPolicies from './quotaPolicies.ts';
@@ -12,9 +13,14 @@ import * as windowPolicies from './windowPolicies.ts';
 
 describe('The rules of booking', () => {
   it('are all registered', () => {
-    const written = [callerPolicies, courtPolicies, windowPolicies, quotaPolicies, paymentPolicies].flatMap(
-      Object.values,
-    );
+    const written = [
+      callerPolicies,
+      courtPolicies,
+      gapPolicies,
+      windowPolicies,
+      quotaPolicies,
+      paymentPolicies,
+    ].flatMap(Object.values);
     expect(new Set(bookingPolicies)).toEqual(new Set([written, namingPolicies].flat()));
     expect(bookingPolicies).toHaveLength(written.length + namingPolicies.length);
   });

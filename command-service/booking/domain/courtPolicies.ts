@@ -1,6 +1,7 @@
 import { isCourtInUse, isInsideOpeningHours, isOnGrid } from '@platzwart/contracts/booking';
 import type { CourtOrder, OrderedBlock } from './courtOrder.ts';
 import { refuseWhere } from './policy.ts';
+import { isSameCourtDay } from './sameCourtDay.ts';
 import { overlaps } from '@platzwart/contracts/booking';
 
 /** This service creates the ids: an id that is known already, or occurs twice, does not name a new booking. */
@@ -53,7 +54,3 @@ export const onlyFreeCourts = refuseWhere(
     );
   },
 );
-
-/** Whether both are on the same court and day. */
-export const isSameCourtDay = ({ requested: one }: OrderedBlock, { requested: other }: OrderedBlock): boolean =>
-  one.sport === other.sport && one.date === other.date && one.court === other.court;

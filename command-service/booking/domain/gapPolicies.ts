@@ -1,7 +1,7 @@
 import { anyRestHours, leavesGap } from '@platzwart/contracts/booking';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { epochMilliseconds, minuteOfDay } from '@platzwart/contracts/core';
-import { isSameCourtDay } from './courtPolicies.ts';
+import { isSameCourtDay } from './sameCourtDay.ts';
 import { refuseWhere } from './policy.ts';
 import type { UserBlock, UserOrder } from './userOrder.ts';
 
