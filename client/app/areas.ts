@@ -51,7 +51,7 @@ export const areas = [
     },
     async () => (await import('./own/ownArea.tsx')).ownArea,
   ),
-  createArea({ path: '/auth', guard: 'public', texts: ['auth'] }, async () => {
+  createArea({ path: '/auth', guard: 'public', texts: ['auth'], laterTexts: ['seasonOffer'] }, async () => {
     // Loads the login page together with the area instead of after it; the page itself reports a failure.
     void import('../user/LoginPage.tsx').catch(() => undefined);
     return (await import('./auth/authArea.tsx')).authArea;

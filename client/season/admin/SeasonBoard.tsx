@@ -54,12 +54,12 @@ export const SeasonBoard = ({ plan: key, onChanged }: { plan: SeasonBoard_plan$k
     ...{ yes: openWith('YES'), no: openWith('NO'), other: openWith('OTHER_TIME'), open: openWith('OPEN') },
     booked: count(({ booked }) => booked != null),
   };
-  const title = t(($) => $.plan, { from: date(from), to: date(to) });
+  const title = t(($) => $.plan, { from: date(from, 'plain'), to: date(to, 'plain') });
   return (
     <Board aria-label={title}>
       <h2>{title}</h2>
       <p>
-        {t(($) => $.source, { from: date(sourceFrom), to: date(sourceTo) })}{' '}
+        {t(($) => $.source, { from: date(sourceFrom, 'plain'), to: date(sourceTo, 'plain') })}{' '}
         {isOpen
           ? answerUntil
             ? t(($) => $.until, { date: date(answerUntil) })

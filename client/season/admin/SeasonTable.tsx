@@ -141,7 +141,9 @@ export const SeasonTable = ({ plan: key, onChanged }: { plan: SeasonTable_plan$k
           </Lines>,
           courtName({ sport, court: series.court }),
           <Lines key="dates">
-            <span>{t(($) => $.period, { from: date(series.startdate), to: date(series.enddate) })}</span>
+            <span>
+              {t(($) => $.period, { from: date(series.startdate, 'plain'), to: date(series.enddate, 'plain') })}
+            </span>
             {series.occurrences != null && <Small>{t(($) => $.dates, { count: series.occurrences })}</Small>}
           </Lines>,
           series.price == null ? '' : cents(series.price),

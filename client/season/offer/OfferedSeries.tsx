@@ -53,7 +53,7 @@ export const OfferedSeries = ({ series: key, given, onChange }: OfferedSeriesPro
   return (
     <Root>
       <h2>{title}</h2>
-      <p>{t(($) => $.facts, { court, from: date(startdate), to: date(enddate) })}</p>
+      <p>{t(($) => $.facts, { court, from: date(startdate, 'plain'), to: date(enddate, 'plain') })}</p>
       {occurrences != null && price != null && <p>{t(($) => $.price, { count: occurrences, price: cents(price) })}</p>}
       <RadioGroup
         name={`answer ${_id}`}
