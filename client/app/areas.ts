@@ -47,7 +47,7 @@ export const areas = [
       path: '/user',
       guard: 'signedIn',
       texts: ['profile', 'myBookings', 'history'],
-      laterTexts: ['players', 'vouchers', 'invoices'],
+      laterTexts: ['players', 'vouchers', 'invoices', 'debit'],
     },
     async () => (await import('./own/ownArea.tsx')).ownArea,
   ),

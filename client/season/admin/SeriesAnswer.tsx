@@ -8,7 +8,7 @@ import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { StateKind } from '../../ui/feedback/StateMark.tsx';
 import { AdminStateChip } from '../../ui/material/admin/AdminStateChip.tsx';
-import { Lines, Small } from './cellLines.ts';
+import { Lines, Words } from './cellLines.ts';
 
 type Series = SeasonTable_plan$data['series'][number];
 
@@ -46,7 +46,7 @@ export const SeriesAnswer = ({ series }: { series: Series }) => {
     <Lines>
       <AdminStateChip {...marks[series.answer]} label={t(($) => $.answers[series.answer])} />
       {notesOf(series).map((note) => (
-        <Small key={note}>{note}</Small>
+        <Words key={note}>{note}</Words>
       ))}
     </Lines>
   );

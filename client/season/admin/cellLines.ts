@@ -5,5 +5,6 @@ export const Lines = styled('div')({ display: 'grid', justifyItems: 'start' });
 export const Small = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  overflowWrap: 'anywhere',
 }));
+/** Somebody's own words, however long they are. */
+export const Words = styled(Small)({ overflowWrap: 'anywhere' });

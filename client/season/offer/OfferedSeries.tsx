@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { type GivenAnswer, givenAnswers, seasonRepetitions } from '@platzwart/contracts/booking';
 import type { OfferedSeries_series$key } from '../../__generated__/OfferedSeries_series.graphql.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useTranslatedCourtName } from '../../core/texts/useTranslatedCourtName.ts';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 
@@ -47,7 +48,8 @@ export const OfferedSeries = ({ series: key, given, onChange }: OfferedSeriesPro
     `,
     key,
   );
-  const { _id, courtName: court, start, end, startdate, enddate, occurrences, price } = series;
+  const court = useTranslatedCourtName()(series.courtName);
+  const { _id, start, end, startdate, enddate, occurrences, price } = series;
   const rhythm = seasonRepetitions.find((each) => each === series.repetition) ?? 'WEEKLY';
   const title = `${t(($) => $.rhythm[rhythm], { day: date(startdate, 'weekdayName') })}, ${timeRange(start, end)}`;
   return (

@@ -87,6 +87,17 @@ describe('A draft of the next season', () => {
     expect(data).toEqual({ seasonOffer: null });
   });
 
+  it('refuses an address that has tried too many links, whatever it tries next', async () => {
+    const other = await startInstance();
+    const outcome = async (query: string) => outcomeOf(await sendGraphql(other.url, { query }));
+    const answer = `mutation { answerSeasonOffer(token: "${newLinkToken()}",
+      answers: [{ seriesID: "${seasonPlanNr(1)}", answer: YES }]) { code } }`;
+    for (let attempt = 0; attempt < 20; attempt += 1) await outcome(offerOf(newLinkToken()));
+    expect(await outcome(offerOf(ofBen.token))).toBe('ERR_SEASON_OFFER_LATER');
+    expect(await outcome(answer)).toBe('ERR_SEASON_OFFER_LATER');
+    await other.close();
+  });
+
   it('shows nothing to a person who is blocked', async () => {
     const position = await instance.projections.changePerson(anna.personId, { active: false });
     await instance.readSide.watch.waitFor(['people'], position, 5000);

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dashboardWith } from '../test/dashboard.ts';
+import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { club } from '../test/authPages.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+const token = 'A'.repeat(43);
+const anna = { id: 'VXNlcjph', userID: '1001', firstName: 'Anna', lastName: 'Adler' };
+const series = (_id: string, others: Readonly<Record<string, unknown>> = {}) => ({
+  ...{ _id, category: 'SAISON', title: null, court: 3, start: '18:00', end: '19:30', repetition: 'WEEKLY' },
+  ...{ startdate: '2027-04-20', enddate: '2027-09-28', answer: 'OPEN', otherTime: null, price: 50_400 },
+  ...{ occurrences: 24, asked_at: null, answeredByClub: false, isInBooking: false, booked: null, skipped: null },
+  ...{ refusedWith: null, problem: null, user: anna, conflicts: [], courtName: 'Platz 3' },
+  ...others,
+});
+const conflict = {
+  date: '2027-05-04',
+  start: '18:30',
+  end: '20:00',
+  category: 'EVENT',
+  title: 'Turnier',
+  isDraft: false,
+};
+const draft = (others: Readonly<Record<string, unknown>> = {}) => ({
+  ...{ _id: 'plan', sport: 'TENNIS', from: '2027-04-20', to: '2027-09-30', isOpen: true },
+  ...{ sourceFrom: '2026-04-20', sourceTo: '2026-09-30', answerUntil: '2027-01-31' },
+  series: [
+    series('yes', { answer: 'YES', conflicts: [conflict] }),
+    series('other', { answer: 'OTHER_TIME', otherTime: 'lieber dienstags' }),
+    series('booked', { answer: 'YES', booked: 23, skipped: 1 }),
+  ],
+  ...others,
+});
+
+const openBoard = async (plans: readonly unknown[], operations: Operations = {}) => {
+  const calls = standInGateway(
+    dashboardWith({ SeasonPlansQuery: () => accepted({ seasonPlans: plans }), ...operations }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/season', isSignedIn: true });
+  const sent = (name: string) => calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
+  return { user, sent };
+};
+
+const offer = (others: Readonly<Record<string, unknown>> = {}) => ({
+  ...{ firstName: 'Anna', answerUntil: '2027-01-31', isOver: false, series: [series('a'), series('b')] },
+  ...others,
+});
+const openOffer = async (seasonOffer: unknown, operations: Operations = {}) => {
+  const calls = standInGateway({
+    ...club,
+    SeasonOfferQuery: () => accepted({ seasonOffer }),
+    SeasonOfferMutation: () => accepted({ answerSeasonOffer: { code: 'SUC_SEASON_ANSWERED' } }),
+    ...operations,
+  });
+  const { user } = await renderApp({ path: `/auth/season-offer/${token}`, isSignedIn: false });
+  const sent = () =>
+    calls.filter(({ operation }) => operation === 'SeasonOfferMutation').map(({ variables }) => variables);
+  return { user, sent };
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('The draft of the next season', () => {
+  it('shows each series with its answer, what is in the way, and what is booked', async () => {
+    await openBoard([draft()]);
+    const table = within(await screen.findByRole('table', { name: 'Serien der nächsten Saison' }));
+    expect(table.getByText('1 Termin belegt')).toBeVisible();
+    expect(table.getByText('lieber dienstags')).toBeVisible();
+    expect(table.getByText('gebucht: 23, ausgelassen: 1')).toBeVisible();
+    // Nothing of what is booked can be changed here.
+    expect(table.getAllByRole('button', { name: /entfernen|Entfernen/ })).toHaveLength(2);
+    expect(screen.getByText('1 Ja · 0 Nein · 1 andere Zeit · 0 offen · 1 gebucht')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Saison 20. April 2027 bis 30. September 2027' })).toBeVisible();
+  });
+
+  it('is booked with the choice for dates whose court is taken', async () => {
+    const { user, sent } = await openBoard([draft()], {
+      PlanActionsBookMutation: () => accepted({ bookSeason: { code: 'SUC_SEASON_UPDATED' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Zugesagtes buchen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zugesagtes buchen' }));
+    await user.click(dialog.getByRole('radio', { name: 'Die ganze Serie nicht buchen' }));
+    await user.click(dialog.getByRole('button', { name: 'Zugesagtes buchen' }));
+    await waitFor(() => expect(sent('PlanActionsBookMutation')).toEqual([{ planID: 'plan', onConflict: 'ABORT' }]));
+  });
+
+  it('is made where none is open, and says why it cannot be', async () => {
+    const { user } = await openBoard([], { NewSeasonFormMutation: () => refused('ERR_SEASON_NOT_CREATED') });
+    await user.click(await screen.findByRole('button', { name: 'Entwurf anlegen' }));
+    expect(await screen.findByText(/keine Serien zum Übernehmen/)).toBeVisible();
+  });
+});
+
+describe('The page of a season offer', () => {
+  it('is answered without signing in, and not before each series is', async () => {
+    const { user, sent } = await openOffer(offer());
+    expect(await screen.findByText('Hallo Anna, möchtest du deine Zeit behalten?')).toBeVisible();
+    await user.click(screen.getAllByRole('radio', { name: 'Ja, ich behalte die Zeit' })[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Antwort abschicken' }));
+    expect(await screen.findByText('Beantworte bitte jede Serie.')).toBeVisible();
+    await user.click(screen.getAllByRole('radio', { name: 'Ich hätte gern eine andere Zeit' })[1] ?? document.body);
+    await user.type(screen.getByLabelText('Welche Zeit passt dir besser?'), 'dienstags');
+    await user.click(screen.getByRole('button', { name: 'Antwort abschicken' }));
+    expect(await screen.findByText(/Danke, deine Antwort ist beim Verein/)).toBeVisible();
+    expect(sent()).toEqual([
+      {
+        token,
+        answers: [
+          { seriesID: 'a', answer: 'YES', otherTime: null },
+          { seriesID: 'b', answer: 'OTHER_TIME', otherTime: 'dienstags' },
+        ],
+      },
+    ]);
+  });
+
+  it('says that the link is unknown', async () => {
+    await openOffer(null);
+    expect(await screen.findByText('Dieses Angebot gilt nicht mehr')).toBeVisible();
+  });
+
+  it('says that the time for answers is over', async () => {
+    await openOffer(offer({ isOver: true }));
+    expect(await screen.findByText(/Die Frist ist am .*31\. Januar.* abgelaufen/)).toBeVisible();
+  });
+});
