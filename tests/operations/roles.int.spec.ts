@@ -73,9 +73,6 @@ const rightsOfWriter = {
     'vault: USAGE',
   ],
   tables: [
-    'bank.movement_payments: SELECT',
-    'bank.movements: SELECT',
-    'bank.statements: SELECT',
     'bookings.bookings: SELECT',
     'bookings.erased: SELECT',
     'bookings.series: SELECT',
@@ -135,6 +132,9 @@ const rightsOfReader = {
     .toSorted()
     .map((n) => `${n}: USAGE`),
   tables: [
+    'bank.movement_payments: SELECT',
+    'bank.movements: SELECT',
+    'bank.statements: SELECT',
     'bookings.bookings: SELECT',
     'bookings.erased: SELECT',
     'bookings.series: SELECT',
