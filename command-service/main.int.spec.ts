@@ -149,14 +149,13 @@ describe('Starting the command-service', () => {
       'club idempotencyRecords',
       'ledger bank',
       'ledger courts',
+      'ledger debits',
       'ledger hourCards',
       'ledger idempotencyRecords',
       'ledger invoices',
       'ledger payments',
       'members idempotencyRecords',
       'members members',
-      'seasonPlan idempotencyRecords',
-      'seasonPlan seasonPlan',
     ]);
 
     const verified = await outcomeOf(started(verifier, good));

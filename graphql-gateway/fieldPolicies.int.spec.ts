@@ -159,6 +159,7 @@ describe('The field policies of a booking and a user', () => {
     ['address', 'address { city street zip houseNumber }'],
     ['limits', 'limits { maxAdvanceDays maxOpenBookings maxMinutesPerDay maxParallel }'],
     ['voucher', 'voucher { _id hoursUsed }'],
+    ['payer', 'payer { userID }'],
   ]);
   const wholeOf = (name: string): string =>
     fieldsOfType(name)
@@ -170,9 +171,13 @@ describe('The field policies of a booking and a user', () => {
   it.each(people)('%s sees the whole of their own account and nothing of another', async (caller) => {
     const token = await tokenOf(instance, caller);
     const mine = await sendGraphql(instance.url, { query: aboutPerson('User', personOf[caller].personId), token });
-    const { newEmail, voucher, ...rest } = v.parse(objectSchema, mine.data?.['node']);
-    expect([newEmail, voucher, ...Object.values(rest).filter((value) => value === null)]).toEqual([null, null]);
-    expect(Object.keys(rest)).toHaveLength(fieldsOfType('User').length - 2);
+    const { newEmail, voucher, payer, ...rest } = v.parse(objectSchema, mine.data?.['node']);
+    expect([newEmail, voucher, payer, ...Object.values(rest).filter((value) => value === null)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(Object.keys(rest)).toHaveLength(fieldsOfType('User').length - 3);
     const another = await sendGraphql(instance.url, { query: aboutPerson('User', ben.personId), token });
     expect(another.data?.['node'] !== null).toBe(caller === 'ADMIN');
   });

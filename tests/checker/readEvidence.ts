@@ -103,7 +103,7 @@ const invoiceSchema = v.pipe(
 
 const readInvoices = async (db: pg.Client): Promise<readonly InvoiceFact[]> => {
   const { rows } = await db.query(
-    `select data || jsonb_build_object('position', position::text) as fact from event_store.events where type in ('InvoiceIssued', 'InvoiceCancelled') order by events.position`,
+    `select data::jsonb || jsonb_build_object('position', position::text) as fact from event_store.events where type in ('InvoiceIssued', 'InvoiceCancelled') order by events.position`,
   );
   return v.parse(v.array(v.object({ fact: invoiceSchema })), rows).map(({ fact }) => fact);
 };

@@ -57,7 +57,7 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/✓ database +PostgreSQL \d+/);
     expect(text).toMatch(/✓ services +all are ready/);
     expect(text).toMatch(/✓ mail backlog +nothing waits/);
-    expect(text).toMatch(/✓ read models +12 up to date/);
+    expect(text).toMatch(/✓ read models +13 up to date/);
     instance.child.kill('SIGTERM');
     await instance.hasEnded;
   });

@@ -53,6 +53,7 @@ describe('The people of the club', () => {
         booking_reminders: true,
         payer_id: null,
         business: false,
+        limits: { maxAdvanceDays: null, maxMinutesPerDay: null, maxOpenBookings: null, maxParallel: null },
         name_key: 'muller\tanna',
         search: 'muller anna platzwart example 100',
       },
