@@ -53,6 +53,7 @@ describe('The personal data', () => {
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Meine Buchungen',
       'Meine Rechnungen',
+      'Lastschrift',
       'Persönliche Daten',
       'Passwort ändern',
       'Sicherheit',
