@@ -1,5 +1,6 @@
 import type { LogFlaw, LogHead, LogProof } from '@platzwart/contracts/club';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import type { Break } from './core/logHead.ts';
 import { checkLogChain } from './logChain.ts';
 import { logProofs } from './operations/proofs/proofs.ts';
 
@@ -15,7 +16,7 @@ type Options = Readonly<{
 const keptFlaws = 100;
 const progressEvery = 500;
 
-/** One event that is no event of this club is a flaw, not the end of the proofs. */
+/** One event that cannot be read is a flaw, not the end of the proofs. */
 const flawsOf = (proofs: ReturnType<typeof logProofs>, event: RecordedEvent): readonly LogFlaw[] => {
   try {
     return proofs.see(event);
@@ -23,6 +24,8 @@ const flawsOf = (proofs: ReturnType<typeof logProofs>, event: RecordedEvent): re
     return [{ proof: 'CHAIN', position: event.position, because: `an event of the type ${event.type} cannot be read` }];
   }
 };
+
+const reasonOf = ({ stream, revision, because }: Break): string => `${stream}, revision ${revision}: ${because}`;
 
 /**
  * Reads the whole log from its beginning, once, and proves its chain, that no court is booked twice, every total, and the series of numbers
@@ -51,7 +54,7 @@ export const proveLog = async (
   };
   const { events, broken } = await checkLogChain(store, { head, onEvent });
   note(proofs.end());
-  if (broken) note([{ proof: 'CHAIN', position: broken.position, because: `${broken.stream}: ${broken.because}` }]);
+  if (broken) note([{ proof: 'CHAIN', position: broken.position, because: reasonOf(broken) }]);
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   return { startedAt, seconds, position, events, flaws, flawCount };
 };

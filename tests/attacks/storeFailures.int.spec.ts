@@ -219,7 +219,7 @@ describe('An event that was changed in the database', () => {
     await asIntruder({ text: change, values: [data.replace(/"price":\d+/, '"price":1'), position] });
     const { code, text } = await verifyLog();
     await asIntruder({ text: change, values: [data, position] });
-    expect(text).toContain(`position ${position.padStart(19, '0')} (ledger, revision ${revision})`);
+    expect(text).toContain(`position ${position.padStart(19, '0')}: ledger, revision ${revision}: `);
     expect(text).toContain('npm run restore');
     expect(code).toBe(1);
     expect((await verifyLog()).text).toContain('the chain is whole');
@@ -238,7 +238,7 @@ describe('An event that was changed in the database', () => {
       const env = { DATABASE_URL: server.url };
       const verified = startProgram(['--import', 'tsx', 'command-service/verifyLog.ts'], env);
       expect((await verified.hasEnded).code).toBe(1);
-      expect(verified.output()).toMatch(/breaks at position \d+ \(\w+, revision \d+\).*invalid page in block 1/);
+      expect(verified.output()).toMatch(/position \d+: \w+, revision \d+: .*invalid page in block 1/);
       expect(verified.output()).toContain('npm run restore');
       const examined = startProgram(['scripts/doctor.mjs'], { ...testInstance.env, ...env });
       await examined.hasEnded;

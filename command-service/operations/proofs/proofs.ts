@@ -60,7 +60,9 @@ export const logProofs = () => {
     return { position: recorded.position, commandId: metadata.causationId, event };
   };
   return {
+    /** Events of types that this version does not know say nothing that it could prove. Throws where one that it knows cannot be read. */
     see: (recorded: RecordedEvent): readonly LogFlaw[] => {
+      if (!clubHistory.definitionOf(recorded.type)) return [];
       const fact = factOf(recorded);
       return proofs.flatMap(({ proof, see }) => see(fact).map((flaw) => ({ proof, ...flaw })));
     },
