@@ -37,7 +37,7 @@ export const useBookCourts = () => {
             }
           }
         `,
-        variables: { bookings, ...(acceptedTerms !== null && { acceptedTerms }) },
+        variables: { bookings, acceptedTerms },
         cacheConfig: withIdempotencyKey(idempotencyKey),
         onCompleted: ({ bookAsUser: { payment, bookings: booked } }) =>
           payment ? onPayment(payment) : onBooked(booked),

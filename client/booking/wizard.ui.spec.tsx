@@ -73,6 +73,7 @@ describe('Booking a court', () => {
     await waitFor(() => expect(done).toHaveFocus());
     const [sent] = orders(opened);
     expect(sent?.variables).toEqual({
+      acceptedTerms: null,
       bookings: [
         {
           sport: 'TENNIS',

@@ -277,6 +277,6 @@ describe('The form of a booking', () => {
       path,
       operations: { BookingToChangeQuery: () => accepted({ courtPlanPosition: '0005', booking: null }) },
     });
-    expect(await screen.findByText('Diese Buchung gibt es nicht.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Diese Buchung gibt es nicht.')).toBeVisible());
   });
 });
