@@ -18,6 +18,7 @@ import {
   sealed,
   sportArranged,
 } from './clubHistory.ts';
+import { directDebits } from './debitHistory.ts';
 import { seasonHistory } from './seasonHistory.ts';
 import { cardEvents, voucherOrdered } from './voucherHistory.ts';
 import { bankMovements } from './bankHistory.ts';
@@ -27,6 +28,7 @@ import { randomNumbers } from './randomNumbers.ts';
 import { offerAndEnd, waitingListJoined } from './waitingHistory.ts';
 
 const sports = ['TENNIS', 'HALL', 'SQUASH'];
+const seasons = () => [901, 902].flatMap((nr) => seasonHistory(nr, people.anna));
 const slotOf = ({ data: { sport, court, date, start } }: CourtBooked): string => [sport, court, date, start].join(' ');
 
 /**
@@ -40,9 +42,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
   const history: ClubHistoryEvent[] = [
     clubDescribed('TC Musterstadt'),
     ...sports.map((sport) => sportArranged(sport)),
-    personRegistered('anna'),
-    personRegistered('ben'),
-    personRegistered('gast'),
+    ...(['anna', 'ben', 'gast'] as const).map((name) => personRegistered(name)),
     // Those that nothing below deletes, so that no read model ends empty.
     ...[901, 902, 903].map((nr) => clubEventAnnounced(nr)),
     ...[901, 902, 903].map((nr) => waitingListJoined(nr, localDate('2026-05-20'))),
@@ -52,7 +52,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     ),
   ];
 
-  history.push(...billedCourt(), ...bankMovements(), ...[901, 902].flatMap((nr) => seasonHistory(nr, people.anna)));
+  history.push(...billedCourt(), ...bankMovements(), ...directDebits(), ...seasons());
 
   const announced: ClubEventAnnounced[] = [];
   let openFrom = localDate('2026-05-01');
