@@ -73,6 +73,7 @@ export const fieldOverrides: Components<Theme> = {
       // Beats the padding of the standard variant, which has no frame.
       input: ({ theme }) => ({ '&&&&': { paddingInline: theme.spacing(3) } }),
       option: { '&&': { minHeight: touchTarget }, borderRadius: radius.control },
+      endAdornment: { '@media print': { display: 'none' } },
     },
   },
 };
