@@ -125,7 +125,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('Mutation', ['returnPayment.reason', 'setMovementAside.note'], 'kept'),
   // A file in Base64; names and texts of its movements are shown to ADMINs.
   ...namesIn('Mutation', ['readStatement.file'], 'kept'),
-  ...namesIn('Query', ['bankInbox.search', 'bookingPage.search', 'clubLog.search'], 'kept'),
+  ...namesIn('Query', ['bankInbox.search', 'bookingPage.search', 'invoicePage.search', 'clubLog.search'], 'kept'),
   ...namesIn('SportLabelsInput', ['de', 'en'], 'kept'),
   ...namesIn('SeasonSeriesInput', ['title'], 'kept'),
   ...namesIn('SeasonAnswerInput', ['otherTime'], 'kept'),
