@@ -7,7 +7,7 @@ import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useClubClock } from '../../../courtPlan/useClubClock.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
-import { QuestionDialog } from './QuestionDialog.tsx';
+import { QuestionDialog } from '../../../ui/material/admin/QuestionDialog.tsx';
 import { type InvoiceDialogProps, useAnswer } from './useAnswer.ts';
 import { useSetPaid } from './useInvoiceMutations.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { QuestionDialog } from './QuestionDialog.tsx';
+import { QuestionDialog } from '../../../ui/material/admin/QuestionDialog.tsx';
 import type { InvoiceDialogProps } from './useAnswer.ts';
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), '& p': { margin: 0 } }));

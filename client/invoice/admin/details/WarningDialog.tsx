@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { QuestionDialog } from './QuestionDialog.tsx';
+import { QuestionDialog } from '../../../ui/material/admin/QuestionDialog.tsx';
 import { type InvoiceDialogProps, useAnswer } from './useAnswer.ts';
 import { useSendWarning } from './useInvoiceMutations.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
-import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
+import { Button } from '../../buttons/Button.tsx';
+import { NoticeBox } from '../../feedback/NoticeBox.tsx';
+import { AdminDialog } from './AdminDialog.tsx';
 
-type QuestionDialogProps = {
+export type QuestionDialogProps = {
   title: string;
   submit: string;
   isDangerous?: boolean;
