@@ -140,7 +140,7 @@ const en: DebitTexts = {
       MS03: 'Refused by the bank without a reason',
       RC01: 'Bank unknown',
       RR04: 'Refused for legal reasons',
-      SL01: 'Blocked at the wish of the account holder',
+      SL01: 'Blocked at the request of the account holder',
     },
   },
 };
