@@ -4,6 +4,8 @@ import { bookingTextsDe } from '../booking/texts.de.ts';
 import { bookingTextsEn } from '../booking/texts.en.ts';
 import { errorTextsDe } from '../core/errors/errorTexts.de.ts';
 import { errorTextsEn } from '../core/errors/errorTexts.en.ts';
+import { seasonOfferTextsDe } from '../season/offer/texts.de.ts';
+import { seasonOfferTextsEn } from '../season/offer/texts.en.ts';
 import { accessTokenKey } from '../core/session/session.ts';
 import { themePreferenceKeys } from '../ui/theme/themePreferences.ts';
 import { authTextsDe } from '../user/auth/texts.de.ts';
@@ -19,6 +21,7 @@ describe('The outline that is painted before the client has loaded', () => {
     [myBookingsTextsDe.title, myBookingsTextsEn.title],
     [authTextsDe.login.title, authTextsEn.login.title],
     [authTextsDe.login.welcome, authTextsEn.login.welcome],
+    [seasonOfferTextsDe.title, seasonOfferTextsEn.title],
     [errorTextsDe.LOGIN_REQUIRED, errorTextsEn.LOGIN_REQUIRED],
   ])('has the same texts as the page: %s, %s', (german, english) => {
     expect(outline).toContain(`<span lang="de">${german}</span>`);

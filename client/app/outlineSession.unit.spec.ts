@@ -90,6 +90,11 @@ describe('The page before the client has loaded', () => {
     expect(page.dataset.outline).toBe('bookings');
   });
 
+  it('has the title of the season offer for whoever has its link, signed in or not', () => {
+    expect(openPage('/auth/season-offer/token').page.dataset.outline).toBe('season');
+    expect(openPage('/auth/season-offer/token', { kept: 'annas' }).page.dataset.outline).toBe('season');
+  });
+
   it('shows the login in a browser without channels', () => {
     expect(openPage('/booking', { hasChannel: false }).page.dataset.outline).toBe('login');
   });

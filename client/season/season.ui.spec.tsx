@@ -74,6 +74,12 @@ describe('The draft of the next season', () => {
     expect(screen.getByRole('heading', { name: 'Saison 20. April 2027 bis 30. September 2027' })).toBeVisible();
   });
 
+  it('asks for a person where a ticket has no holder, and cannot be accepted before', async () => {
+    await openBoard([draft({ series: [series('erased', { user: null }), series('yes', { answer: 'YES' })] })]);
+    expect(await screen.findByText('Ohne Person: gib der Serie eine, oder nimm sie aus dem Entwurf.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Für .* antworten$/ })).toHaveLength(1);
+  });
+
   it('is booked with the choice for dates whose court is taken', async () => {
     const { user, sent } = await openBoard([draft()], {
       PlanActionsBookMutation: () => accepted({ bookSeason: { code: 'SUC_SEASON_UPDATED' } }),
@@ -96,6 +102,7 @@ describe('The page of a season offer', () => {
   it('is answered without signing in, and not before each series is', async () => {
     const { user, sent } = await openOffer(offer());
     expect(await screen.findByText('Hallo Anna, möchtest du deine Zeit behalten?')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Deine Zeit in der nächsten Saison · TC Musterstadt'));
     await user.click(screen.getAllByRole('radio', { name: 'Ja, ich behalte die Zeit' })[0] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Antwort abschicken' }));
     expect(await screen.findByText('Beantworte bitte jede Serie.')).toBeVisible();

@@ -113,6 +113,29 @@ describe('A draft of the next season', () => {
       .when({ type: 'ClosePlan', data: { planId } })
       .thenRejectedWith('ERR_SEASON_NOT_UPDATED', 'planId');
   });
+
+  it('books the trainings of the club itself without a question, and a ticket only once it has a holder', () => {
+    const erased: SeasonEvent = {
+      ...planned,
+      data: {
+        ...planned.data,
+        series: planned.data.series.map((each) => (each.seriesId === annas ? { ...each, personId: null } : each)),
+      },
+    };
+    const accept: SeasonStreamCommand = {
+      type: 'SetAnswer',
+      data: { planId, seriesId: annas, answer: 'YES', sealedOtherTime: null },
+    };
+    given(erased).when(book).then(bookingStarted(clubs));
+    given(erased).when(accept).thenRejectedWith('ERR_SEASON_NOT_UPDATED', 'seriesId');
+    const saved: SeasonEvent = {
+      type: 'SeasonSeriesSaved',
+      data: { planId, seriesId: annas, isNew: false, ...offer({ personId: ben }) },
+    };
+    given(erased, saved)
+      .when(accept)
+      .then(answered({ personId: ben, byClub: true }));
+  });
 });
 
 describe('Asking the holders', () => {

@@ -16,7 +16,7 @@ export type SeasonCategory = (typeof seasonCategories)[number];
 /** How a series of a season repeats: never NONE. */
 export const seasonRepetitions = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
-/** What a holder says about a series that is offered to them. The club's own series have YES from the start. */
+/** What a holder says about a series that is offered to them. */
 export const seasonAnswers = ['OPEN', 'YES', 'NO', 'OTHER_TIME'] as const;
 export type SeasonAnswer = (typeof seasonAnswers)[number];
 /** What can be answered. */
@@ -38,6 +38,14 @@ export const offered = {
 const offeredSchema = v.object(offered);
 /** One series of the next season, on one court. */
 export type SeasonSeries = Readonly<v.InferOutput<typeof offeredSchema>>;
+
+/** A series that can only be booked for a person and has none, as after its holder was erased (decisions.md B9). */
+export const lacksHolder = ({ personId, category }: Pick<SeasonSeries, 'personId' | 'category'>): boolean =>
+  personId === null && category !== 'TRAINING';
+
+/** Nobody needs to be asked about trainings of the club itself; a season's ticket without a holder is open until it has one. */
+export const firstSeasonAnswer = (series: Pick<SeasonSeries, 'personId' | 'category'>): SeasonAnswer =>
+  series.personId === null && !lacksHolder(series) ? 'YES' : 'OPEN';
 
 const periodFields = { from: localDateSchema, to: localDateSchema };
 export const periodSchema = v.object(periodFields);

@@ -19,17 +19,27 @@ const marks: Readonly<Record<SeasonAnswer, Readonly<{ kind: StateKind; icon: str
   OTHER_TIME: { kind: 'warning', icon: mdiClockEditOutline },
 };
 
+const isWithoutHolder = ({ answer, user, category }: Series): boolean =>
+  answer === 'OPEN' && !user && category !== 'TRAINING';
+
 /** What has become of a series, one line each. */
 const useNotes = () => {
   const { t } = useTranslation('seasonAdmin');
   const { dayOf } = useFormat();
   const errorText = useErrorText();
-  return ({ answer, otherTime, asked_at: asked, answeredByClub, ...booking }: Series): readonly string[] => {
-    const { booked, skipped, isInBooking, refusedWith } = booking;
-    const notes = [
+  const answerNotes = (series: Series) => {
+    const { answer, otherTime, asked_at: asked, answeredByClub } = series;
+    return [
       otherTime,
+      isWithoutHolder(series) && t(($) => $.noHolder),
       answeredByClub && t(($) => $.byClub),
       answer === 'OPEN' && asked && t(($) => $.asked, { date: dayOf(Date.parse(asked)) }),
+    ];
+  };
+  return (series: Series): readonly string[] => {
+    const { booked, skipped, isInBooking, refusedWith } = series;
+    const notes = [
+      ...answerNotes(series),
       isInBooking && t(($) => $.inBooking),
       booked != null && t(($) => $.booked, { booked, skipped: skipped ?? 0 }),
       refusedWith && t(($) => $.refused, { why: errorText(new ServerRefusal(knownErrorCode(refusedWith))) }),

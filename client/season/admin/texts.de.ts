@@ -48,6 +48,7 @@ export const seasonAdminTextsDe = {
   draft: '{{what}} im Entwurf',
   answers: { OPEN: 'offen', YES: 'ja', NO: 'nein', OTHER_TIME: 'andere Zeit' },
   asked: 'gefragt am {{date}}',
+  noHolder: 'Ohne Person: gib der Serie eine, oder nimm sie aus dem Entwurf.',
   byClub: 'vom Verein eingetragen',
   booked: 'gebucht: {{booked}}, ausgelassen: {{skipped}}',
   inBooking: 'wird gebucht',

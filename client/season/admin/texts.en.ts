@@ -50,6 +50,7 @@ export const seasonAdminTextsEn: TextShape<typeof seasonAdminTextsDe> = {
   draft: '{{what}} in a draft',
   answers: { OPEN: 'open', YES: 'yes', NO: 'no', OTHER_TIME: 'other time' },
   asked: 'asked on {{date}}',
+  noHolder: 'Nobody holds it: choose a person, or remove the series.',
   byClub: 'entered by the club',
   booked: 'booked: {{booked}}, left out: {{skipped}}',
   inBooking: 'being booked',

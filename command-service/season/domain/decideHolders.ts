@@ -1,4 +1,4 @@
-import type { SeasonHolderAsked, SeasonOfferAnswered } from '@platzwart/contracts/booking';
+import { type SeasonHolderAsked, type SeasonOfferAnswered, lacksHolder } from '@platzwart/contracts/booking';
 import type { LocalDate, PersonId } from '@platzwart/contracts/core';
 import { accept, reject } from '../../core/decider.ts';
 import { holdersToAsk, holdersToRemind, seriesOfHolder } from './holdersToAsk.ts';
@@ -95,11 +95,15 @@ export const decideAnswerOffer = ({ data }: AnswerOffer, state: SeasonState): Se
   );
 };
 
-/** An ADMIN answers for the holder, also after the last day. Refuses with ERR_SEASON_NOT_FOUND and ERR_SEASON_NOT_UPDATED (it is booked). */
+/**
+ * An ADMIN answers for the holder, also after the last day. Refuses with ERR_SEASON_NOT_FOUND and ERR_SEASON_NOT_UPDATED (it is booked, or
+ * accepted without the holder whom it needs).
+ */
 export const decideSetAnswer = ({ data }: SetAnswer, state: SeasonState): SeasonDecision =>
   ofOpenPlan(state, data, (plan) => {
     const known = plan.series.get(data.seriesId);
     if (!known) return reject('ERR_SEASON_NOT_FOUND', 'seriesId');
-    if (known.isBooked) return reject('ERR_SEASON_NOT_UPDATED', 'seriesId');
+    const isPossible = !known.isBooked && !(data.answer === 'YES' && lacksHolder(known));
+    if (!isPossible) return reject('ERR_SEASON_NOT_UPDATED', 'seriesId');
     return accept(...answered(plan, known, { ...data, byClub: true }));
   });

@@ -49,4 +49,4 @@ const decode = (content: unknown): SeasonState => {
   return { plans: Map(restored.map((plan) => [plan.planId, plan])) };
 };
 
-export const seasonSnapshot: PartCodec<SeasonState> = { shape: 1, encode, decode };
+export const seasonSnapshot: PartCodec<SeasonState> = { shape: 2, encode, decode };

@@ -1,17 +1,18 @@
-import type {
-  SeasonAnswer,
-  SeasonBookingStarted,
-  SeasonConflict,
-  SeasonEvent,
-  SeasonHolderAsked,
-  SeasonOfferAnswered,
-  SeasonPlanClosed,
-  SeasonPlanned,
-  SeasonSeries,
-  SeasonSeriesBooked,
-  SeasonSeriesRefused,
-  SeasonSeriesRemoved,
-  SeasonSeriesSaved,
+import {
+  type SeasonAnswer,
+  type SeasonBookingStarted,
+  type SeasonConflict,
+  type SeasonEvent,
+  type SeasonHolderAsked,
+  type SeasonOfferAnswered,
+  type SeasonPlanClosed,
+  type SeasonPlanned,
+  type SeasonSeries,
+  type SeasonSeriesBooked,
+  type SeasonSeriesRefused,
+  type SeasonSeriesRemoved,
+  type SeasonSeriesSaved,
+  firstSeasonAnswer,
 } from '@platzwart/contracts/booking';
 import { type LocalDate, type PersonId, type SeasonPlanId, type SeriesId } from '@platzwart/contracts/core';
 import { Map, Set } from 'immutable';
@@ -40,15 +41,12 @@ export type SeasonPlan = Readonly<{
 export type SeasonState = Readonly<{ plans: Map<SeasonPlanId, SeasonPlan> }>;
 export const noSeasons: SeasonState = { plans: Map() };
 
-/** Nobody needs to be asked about a series of the club itself. */
-const firstAnswer = ({ personId }: SeasonSeries): SeasonAnswer => (personId === null ? 'YES' : 'OPEN');
-
 /** As it is offered first: neither asked about nor answered. */
 const plannedSeries = (id: SeriesId, series: SeasonSeries): PlannedSeries => {
   const { personId, category, title, court, start, end, repetition, startdate, enddate } = series;
   return {
     ...{ seriesId: id, personId, category, title, court, start, end, repetition, startdate, enddate },
-    ...{ answer: firstAnswer(series), isAsked: false, isBooked: false },
+    ...{ answer: firstSeasonAnswer(series), isAsked: false, isBooked: false },
   };
 };
 

@@ -5,7 +5,7 @@ import { writeSeasonEvent } from './writeSeasonEvent.ts';
 /** Drafts of the next season, with what their holders answer (docs/adr/0041-season-take-over.md). */
 export const seasonPlans: ReadModel = {
   name: 'season_plans',
-  version: 1,
+  version: 2,
   handles: [...seasonEventTypes, 'PersonErased', 'BookingsAnonymised'],
   tables: [
     { definition: seasonPlansTable, completion: () => [] },

@@ -4,6 +4,7 @@ import {
   type SeasonSeries,
   type SeasonSeriesRow,
   endMinute,
+  firstSeasonAnswer,
 } from '@platzwart/contracts/booking';
 import { type SeasonPlanId, type SeriesId, minuteOfDay } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
@@ -24,7 +25,7 @@ export const seriesRow = (
   return {
     ...{ planId, seriesId, personId, category, title, court, repetition, startdate, enddate },
     ...{ startMinute: minuteOfDay(start), endMinute: endMinute(end) },
-    answer: personId === null ? 'YES' : 'OPEN',
+    answer: firstSeasonAnswer(series),
     ...{ otherTime: null, answeredOn: null, answeredByClub: false, askedOn: null, isInBooking: false },
     ...{ booked: null, skipped: null, refusedWith: null, removed: false, changedAt: position },
   };
