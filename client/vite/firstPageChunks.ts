@@ -13,9 +13,11 @@ const withImports = (id: string, modules: Modules, seen: Set<string>): void => {
 const ofLaterPages =
   /react-relay\/lib\/relay-hooks\/(?:loadQuery|usePreloadedQuery)\.js|relay-runtime\/lib\/handlers\/connection\//;
 
-/** Schemas of commands and events: an index names them, but only the forms of later pages check anything by them. */
-const schemasOfLaterPages =
-  /\/contracts\/booking\/(?:\w+(?:Commands?|Events)|bookingBlock|entryFields|entryPlace|recurrence)\.ts$/;
+/** Schemas of commands, events and settings: an index names them, but only the forms of later pages check anything by them. */
+const schemasOfLaterPages = [
+  /\/contracts\/booking\/(?:\w+(?:Commands?|Events)|bookingBlock|entryFields|entryPlace|recurrence|seasonSeries)\.ts$/,
+  /\/contracts\/core\/(?:bankAccount|contactFormats|vatRates|bookingRules|columns|csvFile|tables|eventDefinition|mail)\.ts$/,
+];
 
 /**
  * Puts the modules of the first page into two files: dependencies, which stay in a visitor's cache over many builds of
@@ -32,7 +34,7 @@ export const firstPageChunks = (roots: readonly string[]) => {
       if (ofFirstPage.size === 0) for (const root of roots) withImports(root, modules, ofFirstPage);
       if (!ofFirstPage.has(id) || roots[0] === id) return null;
       if (ofLaterPages.test(id)) return 'preloading';
-      if (schemasOfLaterPages.test(id)) return null;
+      if (schemasOfLaterPages.some((schemas) => schemas.test(id))) return null;
       return id.includes('node_modules') ? 'parts' : 'first';
     },
   };

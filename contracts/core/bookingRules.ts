@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { percentSchema } from './contactFormats.ts';
 import type { DeepReadonly } from './deepReadonly.ts';
 import { centsSchema } from './money.ts';
+import { paymentMethods } from './paymentMethods.ts';
 import { holidayRegions } from './publicHolidays.ts';
 import { vatRateSchema } from './vatRates.ts';
-
-export const paymentMethods = ['VOUCHER', 'INVOICE', 'PAYPAL', 'CREDIT_CARD'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxValue));
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type BookingCategory, bookingCategories } from './bookingCategories.ts';
-import type { PaymentMethod, VoucherType } from './bookingRules.ts';
+import type { VoucherType } from './bookingRules.ts';
 import type { InvoiceId, PersonId } from './ids.ts';
 import type { Cents } from './money.ts';
+import type { PaymentMethod } from './paymentMethods.ts';
 import { type LocalDate, localDateSchema, localTimeSchema } from './wallClock.ts';
 
 /**

@@ -25,6 +25,7 @@ export * from './invoiceNumber.ts';
 export * from './languages.ts';
 export * from './mail.ts';
 export * from './money.ts';
+export * from './paymentMethods.ts';
 export * from './position.ts';
 export * from './publicHolidays.ts';
 export * from './readiness.ts';
