@@ -18,6 +18,7 @@ import type { SnapshotStore } from './core/snapshotStore.ts';
 import { type JobName, jobRunner } from './jobs.ts';
 import type { LogHeadOptions } from './processes/keepLogHead.ts';
 import type { ProofProgress, ProveLog } from './processes/proveLog.ts';
+import { recordRefusals } from './processes/recordRefusals.ts';
 import { openStreams } from './openStreams.ts';
 import { currentTraceParent } from './operations/tracing.ts';
 import { receiveCommand } from './receiveCommand.ts';
@@ -97,6 +98,7 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
     receive: receiveCommand({ ...callDependencies, handlerOf, guard, log }),
     health: serviceHealth({ store, pool, streams, follower }),
     stop: async () => {
+      await recordRefusals(dependencies)().catch((error: unknown) => log.error({ err: error }, 'Refusals are lost'));
       await follower.stop();
       await Promise.all(streams.map((stream) => stream.stop()));
     },

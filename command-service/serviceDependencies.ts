@@ -1,6 +1,7 @@
 import type { Vault } from '@platzwart/vault';
 import type { OrderId, PersonId } from '@platzwart/contracts/core';
 import { ownerOf } from './booking/handlers/ownerOf.ts';
+import { countRefusedBookings } from './booking/handlers/refusedBookingCounts.ts';
 import type { PaymentOptions } from './booking/payment/paymentOptions.ts';
 import { settingsInForce } from './club/domain/settingsInForce.ts';
 import { concurrencyLimit } from './core/concurrencyLimit.ts';
@@ -40,6 +41,7 @@ export const serviceDependencies = (input: Input) => {
     ...input,
     ...{ providers, collectable: [...providers.keys()], requestedLooks: new Set<OrderId>() },
     paymentPage: (orderId: OrderId) => `${publicUrl}/payment/${orderId}`,
+    refusedBookings: countRefusedBookings(),
     settings: () => settingsInForce(club.current()),
     clubName: () => club.current().state.description?.displayName ?? null,
     personById: (personId: PersonId) => members.current().state.byId.get(personId) ?? null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82d50749a390a173cf17b7c4f7ee1ece>>
+ * @generated SignedSource<<fa088f95de1381216e167ed657ffa440>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type Busy_report$data = {
     }>;
     readonly sport: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"Demand_report" | "Refused_report">;
   readonly " $fragmentType": "Busy_report";
 };
 export type Busy_report$key = {
@@ -88,12 +89,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Refused_report"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Demand_report"
     }
   ],
   "type": "FiguresReport",
   "abstractKey": null
 };
 
-(node as any).hash = "a1e48ef263b71ca8a7b28d6c66bcbf1a";
+(node as any).hash = "069039c3ed2ef6bf3d27a1362da93bf8";
 
 export default node;

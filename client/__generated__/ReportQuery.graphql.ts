@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d28a44ef4d52ea0bf85894aa210a06>>
- * @relayHash 78ed5860fc53afceb940ad7cb89723d4
+ * @generated SignedSource<<21df61efe8ce9081172cf609063038a3>>
+ * @relayHash 51a7405acf2a86c32ffd1fe85a557a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e6daa58cbd87bda9e2c69e2dfec78aeb2c79fd74e1a417ec12e47514fb162b7
+// @relayRequestID af1f6c602b9dce5bb0e5ce05abd47332345c77ee7970951c7af79e6207cf5889
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,18 +138,33 @@ v14 = [
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "sport",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekday",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hour",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SportOccupancy",
   "kind": "LinkedField",
   "name": "occupancy",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sport",
-      "storageKey": null
-    },
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -158,20 +173,8 @@ v15 = {
       "name": "cells",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "weekday",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hour",
-          "storageKey": null
-        },
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -192,82 +195,35 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minutes",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CategoryMinutes",
-  "kind": "LinkedField",
-  "name": "categories",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
-    },
-    (v10/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "band",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "LeadTimeFigure",
+  "concreteType": "RefusedFigure",
   "kind": "LinkedField",
-  "name": "leadTimes",
+  "name": "refused",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CancellationFigure",
-  "kind": "LinkedField",
-  "name": "cancellations",
-  "plural": true,
-  "selections": [
-    (v18/*:: as any*/),
-    (v10/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "displaced",
+      "name": "reason",
       "storageKey": null
     },
-    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "bookedAgain",
+      "name": "attempts",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "WaitingFigure",
@@ -292,14 +248,89 @@ v21 = {
   ],
   "storageKey": null
 },
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
+},
 v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CategoryMinutes",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    (v10/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "band",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LeadTimeFigure",
+  "kind": "LinkedField",
+  "name": "leadTimes",
+  "plural": true,
+  "selections": [
+    (v23/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CancellationFigure",
+  "kind": "LinkedField",
+  "name": "cancellations",
+  "plural": true,
+  "selections": [
+    (v23/*:: as any*/),
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displaced",
+      "storageKey": null
+    },
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bookedAgain",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "RevenueFigure",
@@ -307,7 +338,7 @@ v23 = {
   "name": "revenue",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -325,7 +356,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyFigure",
@@ -333,7 +364,7 @@ v24 = {
   "name": "money",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -431,13 +462,14 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v15/*:: as any*/),
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v22/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -454,14 +486,15 @@ return {
             "name": "figuresReport",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v10/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v22/*:: as any*/),
+              (v24/*:: as any*/),
+              (v10/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -470,12 +503,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "78ed5860fc53afceb940ad7cb89723d4",
-    "id": "1e6daa58cbd87bda9e2c69e2dfec78aeb2c79fd74e1a417ec12e47514fb162b7",
+    "cacheID": "51a7405acf2a86c32ffd1fe85a557a93",
+    "id": "af1f6c602b9dce5bb0e5ce05abd47332345c77ee7970951c7af79e6207cf5889",
     "metadata": {},
     "name": "ReportQuery",
     "operationKind": "query",
-    "text": "query ReportQuery(\n  $from: Date!\n  $to: Date!\n  $position: String\n  $comparedFrom: Date!\n  $comparedTo: Date!\n  $isCompared: Boolean!\n) {\n  report: figuresReport(from: $from, to: $to, position: $position) {\n    position\n    asOf\n    bookings\n    ...Busy_report\n    ...UsedWell_report\n    ...EarningWell_report\n  }\n  compared: figuresReport(from: $comparedFrom, to: $comparedTo, position: $position) @include(if: $isCompared) {\n    ...Busy_report\n    ...UsedWell_report\n    ...EarningWell_report\n  }\n}\n\nfragment Busy_report on FiguresReport {\n  occupancy {\n    sport\n    cells {\n      weekday\n      hour\n      bookable\n      booked\n    }\n  }\n}\n\nfragment Cancellations_report on FiguresReport {\n  bookings\n  cancellations {\n    band\n    bookings\n    displaced\n    minutes\n    bookedAgain\n  }\n}\n\nfragment Demand_report on FiguresReport {\n  waiting {\n    outcome\n    entries\n  }\n}\n\nfragment EarningWell_report on FiguresReport {\n  occupancy {\n    cells {\n      bookable\n    }\n  }\n  revenue {\n    date\n    list\n    price\n  }\n  ...ThreeViews_report\n}\n\nfragment LeadTimes_report on FiguresReport {\n  leadTimes {\n    band\n    bookings\n  }\n}\n\nfragment ThreeViews_report on FiguresReport {\n  revenue {\n    date\n    price\n  }\n  money {\n    date\n    billed\n    received\n  }\n}\n\nfragment UsedHours_report on FiguresReport {\n  categories {\n    category\n    bookings\n    minutes\n  }\n}\n\nfragment UsedWell_report on FiguresReport {\n  ...UsedHours_report\n  ...LeadTimes_report\n  ...Cancellations_report\n  ...Demand_report\n}\n"
+    "text": "query ReportQuery(\n  $from: Date!\n  $to: Date!\n  $position: String\n  $comparedFrom: Date!\n  $comparedTo: Date!\n  $isCompared: Boolean!\n) {\n  report: figuresReport(from: $from, to: $to, position: $position) {\n    position\n    asOf\n    bookings\n    ...Busy_report\n    ...UsedWell_report\n    ...EarningWell_report\n  }\n  compared: figuresReport(from: $comparedFrom, to: $comparedTo, position: $position) @include(if: $isCompared) {\n    ...Busy_report\n    ...UsedWell_report\n    ...EarningWell_report\n  }\n}\n\nfragment Busy_report on FiguresReport {\n  occupancy {\n    sport\n    cells {\n      weekday\n      hour\n      bookable\n      booked\n    }\n  }\n  ...Refused_report\n  ...Demand_report\n}\n\nfragment Cancellations_report on FiguresReport {\n  bookings\n  cancellations {\n    band\n    bookings\n    displaced\n    minutes\n    bookedAgain\n  }\n}\n\nfragment Demand_report on FiguresReport {\n  waiting {\n    outcome\n    entries\n  }\n}\n\nfragment EarningWell_report on FiguresReport {\n  occupancy {\n    cells {\n      bookable\n    }\n  }\n  revenue {\n    date\n    list\n    price\n  }\n  ...ThreeViews_report\n}\n\nfragment LeadTimes_report on FiguresReport {\n  leadTimes {\n    band\n    bookings\n  }\n}\n\nfragment Refused_report on FiguresReport {\n  refused {\n    sport\n    weekday\n    hour\n    reason\n    attempts\n  }\n}\n\nfragment ThreeViews_report on FiguresReport {\n  revenue {\n    date\n    price\n  }\n  money {\n    date\n    billed\n    received\n  }\n}\n\nfragment UsedHours_report on FiguresReport {\n  categories {\n    category\n    bookings\n    minutes\n  }\n}\n\nfragment UsedWell_report on FiguresReport {\n  ...UsedHours_report\n  ...LeadTimes_report\n  ...Cancellations_report\n}\n"
   }
 };
 })();

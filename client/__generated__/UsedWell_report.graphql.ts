@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13ac2812f17b971a6842467529db7198>>
+ * @generated SignedSource<<ff49fa467fd766e70a720557ae95ae88>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UsedWell_report$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Cancellations_report" | "Demand_report" | "LeadTimes_report" | "UsedHours_report">;
+  readonly " $fragmentSpreads": FragmentRefs<"Cancellations_report" | "LeadTimes_report" | "UsedHours_report">;
   readonly " $fragmentType": "UsedWell_report";
 };
 export type UsedWell_report$key = {
@@ -38,17 +38,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Cancellations_report"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Demand_report"
     }
   ],
   "type": "FiguresReport",
   "abstractKey": null
 };
 
-(node as any).hash = "d1cca1f3e3b123729b160b8f0d633e47";
+(node as any).hash = "034af802bf311431cbaa179b69db97f5";
 
 export default node;

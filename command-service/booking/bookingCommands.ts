@@ -20,6 +20,7 @@ import { addOccurrence } from './handlers/addOccurrence.ts';
 import { bookAsAdmin } from './handlers/bookAsAdmin.ts';
 import { bookAsUser } from './handlers/bookAsUser.ts';
 import { cancelAsPerson } from './handlers/cancelAsPerson.ts';
+import { countingRefusals } from './handlers/countingRefusals.ts';
 import { closeCourts } from './handlers/closeCourts.ts';
 import { updateAsOwner } from './handlers/updateAsOwner.ts';
 import { giveUpPayment } from './handlers/giveUpPayment.ts';
@@ -33,7 +34,7 @@ import { reopenCourts } from './handlers/reopenCourts.ts';
 import { declineOffer, joinWaitingList, leaveWaitingList, takeOffer } from './handlers/waitingList.ts';
 
 export const bookingCommands = {
-  BookAsUser: command(bookAsUserSchema, 'anybody', bookAsUser),
+  BookAsUser: command(bookAsUserSchema, 'anybody', countingRefusals(bookAsUser)),
   BookAsAdmin: command(bookAsAdminSchema, 'admin in person', bookAsAdmin),
   AddOccurrence: command(addOccurrenceSchema, 'admin in person', addOccurrence),
   CloseCourts: command(closeCourtsSchema, 'admin in person', closeCourts),

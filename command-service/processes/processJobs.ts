@@ -8,6 +8,7 @@ import { proveLogNightly } from './proveLog.ts';
 import { finishSeasonBookings } from './season/bookSeason.ts';
 import { remindSeasonHolders } from './season/askSeasonHolders.ts';
 import { recordDeliveries } from './recordDeliveries.ts';
+import { recordRefusals } from './recordRefusals.ts';
 
 /** Jobs that affect several features. */
 export const processJobs = {
@@ -22,5 +23,6 @@ export const processJobs = {
   // An ADMIN watches how the season is booked.
   finishSeasonBookings: job(2 * second, finishSeasonBookings),
   remindSeasonHolders: job(hour, remindSeasonHolders),
+  recordRefusals: job(hour, recordRefusals),
   endRetention: job(hour, endRetention),
 };

@@ -13,6 +13,7 @@ import { billingSchema } from './billing.ts';
 import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
 import { logHeadSchema } from './logHead.ts';
 import { logProofSchema } from './logProof.ts';
+import { maxRefusedCells, refusedBookingsSchema } from './refusedBookings.ts';
 import { clubModes } from './clubMode.ts';
 import { issuedTermsSchema } from './terms.ts';
 import { datedVatRates } from './standardVatRates.ts';
@@ -85,6 +86,12 @@ export const logProven = defineEvent(
   v.object({ ...logProofSchema.entries, recipients: v.array(personIdSchema) }),
 );
 
+/** Attempts to book that were refused since the last of these events (docs/adr/0067-refused-bookings.md). */
+export const bookingsRefused = defineEvent(
+  'BookingsRefused',
+  v.object({ refused: v.pipe(v.array(refusedBookingsSchema), v.minLength(1), v.maxLength(maxRefusedCells)) }),
+);
+
 /** What the read model of the settings shows. */
 export const settingsEvents = [
   clubDescribed,
@@ -106,6 +113,7 @@ export const clubEvents = [
   logHeadSent,
   logProofRequested,
   logProven,
+  bookingsRefused,
   clearanceOrdered,
   clearanceCompleted,
   ...settingsEvents,

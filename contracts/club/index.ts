@@ -10,6 +10,7 @@ export * from './clubSuccessCodes.ts';
 export * from './creditorId.ts';
 export * from './logHead.ts';
 export * from './logProof.ts';
+export * from './refusedBookings.ts';
 export * from './sportChange.ts';
 export * from './standardRules.ts';
 export * from './standardVatRates.ts';

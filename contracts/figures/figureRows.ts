@@ -71,3 +71,16 @@ export const openHoursTable = defineTable('open_hours', 'since', {
   closesMinute: column.integer,
 });
 export type OpenHours = RowOf<typeof openHoursTable.columns>;
+
+/** Attempts to book that were refused, by the hour in which play was to begin; counted by the event at `since`. */
+export const refusedFiguresTable = defineTable('refused', 'refusedId', {
+  /** Position and place within the event. */
+  refusedId: column.orderedText,
+  since: column.logPosition,
+  sport: column.text,
+  date: column.calendarDay,
+  hour: column.integer,
+  reason: column.text,
+  attempts: column.integer,
+});
+export type RefusedFigure = RowOf<typeof refusedFiguresTable.columns>;

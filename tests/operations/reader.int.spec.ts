@@ -68,6 +68,7 @@ describe('The gateway’s database role', () => {
       'SELECT figures.bookings',
       'SELECT figures.former_bookings',
       'SELECT figures.open_hours',
+      'SELECT figures.refused',
       'SELECT figures.waiting',
       'SELECT history.entries',
       'SELECT history.erased',

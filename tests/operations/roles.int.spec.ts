@@ -147,6 +147,7 @@ const rightsOfReader = {
     'figures.bookings: SELECT',
     'figures.former_bookings: SELECT',
     'figures.open_hours: SELECT',
+    'figures.refused: SELECT',
     'figures.waiting: SELECT',
     'history.entries: SELECT',
     'history.erased: SELECT',

@@ -57,6 +57,7 @@ const known: Readonly<Record<Action, true>> = {
   LogHeadSent: true,
   LogProofRequested: true,
   LogProven: true,
+  BookingsRefused: true,
   PersonRegistered: true,
   CodeIssued: true,
   PersonVerified: true,

@@ -1,3 +1,4 @@
+import { demandTextsDe } from './report/demandTexts.de.ts';
 import { moneyTextsDe } from './report/moneyTexts.de.ts';
 
 export const figuresAdminTextsDe = {
@@ -114,21 +115,7 @@ export const figuresAdminTextsDe = {
         LATER: 'Ab 7 Tagen',
       },
     },
-    demand: {
-      name: 'Warteliste',
-      title_one: '{{count}} von {{all}} Wünschen der Warteliste blieb ohne Platz',
-      title_other: '{{count}} von {{all}} Wünschen der Warteliste blieben ohne Platz',
-      none: 'Niemand stand auf der Warteliste',
-      definition: 'Einträge der Warteliste für Tage des Zeitraums, nach dem, was aus ihnen wurde.',
-      file: 'Warteliste',
-      column: 'Ergebnis',
-      entries: 'Einträge',
-      outcomes: {
-        ...{ WAITING: 'Wartet noch', BOOKED: 'Hat gebucht', LEFT: 'Zurückgezogen' },
-        ...{ PASSED: 'Ohne Platz', RELEASED: 'Konto gesperrt' },
-      },
-      notRecorded: 'Abgelehnte Buchungsversuche werden nicht aufgezeichnet und fehlen deshalb in dieser Auswertung.',
-    },
+    ...demandTextsDe,
     owed: {
       ...{ question: 'Was ist noch offen?', name: 'Offene Forderungen', file: 'Offene_Forderungen' },
       title: 'Dem Verein stehen noch {{total}} zu, davon sind {{overdue}} überfällig',

@@ -1,3 +1,4 @@
+import { demandTextsEn } from './report/demandTexts.en.ts';
 import { moneyTextsEn } from './report/moneyTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { figuresAdminTextsDe } from './texts.de.ts';
@@ -116,21 +117,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
         LATER: '7 days on',
       },
     },
-    demand: {
-      name: 'Waiting list',
-      title_one: '{{count}} of {{all}} wishes on the waiting list stayed without a court',
-      title_other: '{{count}} of {{all}} wishes on the waiting list stayed without a court',
-      none: 'Nobody was on the waiting list',
-      definition: 'Entries of the waiting list for days of the period, by what became of them.',
-      file: 'waiting-list',
-      column: 'Outcome',
-      entries: 'Entries',
-      outcomes: {
-        ...{ WAITING: 'Still waiting', BOOKED: 'Booked', LEFT: 'Withdrawn' },
-        ...{ PASSED: 'Without a court', RELEASED: 'Account blocked' },
-      },
-      notRecorded: 'Refused attempts to book are not recorded, so they are missing from this report.',
-    },
+    ...demandTextsEn,
     owed: {
       ...{ question: 'What is still owed?', name: 'Money owed', file: 'money-owed' },
       title: 'The club is still owed {{total}}, of which {{overdue}} are overdue',

@@ -15,7 +15,15 @@ import { arrangementPolicies } from './arrangementPolicies.ts';
 import { changeSettings } from './changeSettings.ts';
 import { completeClearance } from './clearance.ts';
 import { type ClubDecision, type ClubErrorCode, invalid } from './clubDecision.ts';
-import { type ClubStreamCommand, type SettingCommand, endDemo, openClub } from './clubMode.ts';
+import {
+  type ClubStreamCommand,
+  type EndDemo,
+  type OpenClub,
+  type RecordRefusals,
+  type SettingCommand,
+  endDemo,
+  openClub,
+} from './clubMode.ts';
 import { type ClubState, emptyClub, evolveClub, sportOf } from './clubState.ts';
 import { recordLogProof, requestLogProof } from './logProof.ts';
 import { sendLogHead } from './sentLogHead.ts';
@@ -90,24 +98,38 @@ const decideSetting = (command: SettingCommand, state: ClubState): ClubDecision 
   }
 };
 
+/** Without refusals there is nothing to record. */
+const recordRefusals = ({ data: { refused } }: RecordRefusals): ClubDecision =>
+  refused.length === 0 ? accept() : accept({ type: 'BookingsRefused', data: { refused: [...refused] } });
+
+/** What is decided once the club has a mode. */
+const decideInClub = (command: Exclude<ClubStreamCommand, OpenClub | EndDemo>, state: ClubState): ClubDecision => {
+  switch (command.type) {
+    case 'SendLogHead':
+      return sendLogHead(command, state);
+    case 'RecordLogProof':
+      return recordLogProof(command, state);
+    case 'RecordRefusals':
+      return recordRefusals(command);
+    case 'CompleteClearance':
+      return completeClearance(command, state);
+    case 'RequestLogProof':
+      return requestLogProof(state);
+    case 'ChangeSettings':
+      return changeSettings(decideSetting, command, state);
+    default:
+      return decideSetting(command, state);
+  }
+};
+
 const decide = (command: ClubStreamCommand, state: ClubState): ClubDecision => {
   switch (command.type) {
     case 'OpenClub':
       return openClub(command, state);
     case 'EndDemo':
       return endDemo(state);
-    case 'SendLogHead':
-      return sendLogHead(command, state);
-    case 'RequestLogProof':
-      return requestLogProof(state);
-    case 'RecordLogProof':
-      return recordLogProof(command, state);
-    case 'ChangeSettings':
-      return changeSettings(decideSetting, command, state);
-    case 'CompleteClearance':
-      return completeClearance(command, state);
     default:
-      return decideSetting(command, state);
+      return decideInClub(command, state);
   }
 };
 

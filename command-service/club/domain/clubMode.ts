@@ -1,4 +1,4 @@
-import type { ClubCommand, ClubEvent, ClubMode, RequestLogProof } from '@platzwart/contracts/club';
+import type { ClubCommand, ClubEvent, ClubMode, RefusedBookings, RequestLogProof } from '@platzwart/contracts/club';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { ChangeSettings, CompleteClearance } from './clearance.ts';
 import type { ClubState } from './clubState.ts';
@@ -7,6 +7,12 @@ import type { SendLogHead } from './sentLogHead.ts';
 
 export type OpenClub = Readonly<{ type: 'OpenClub'; data: Readonly<{ mode: ClubMode }> }>;
 export type EndDemo = Readonly<{ type: 'EndDemo' }>;
+
+/** Attempts to book that were refused since the last of these commands. */
+export type RecordRefusals = Readonly<{
+  type: 'RecordRefusals';
+  data: Readonly<{ refused: readonly RefusedBookings[] }>;
+}>;
 
 /** The commands about one setting each. */
 export type SettingCommand = Exclude<ClubCommand, { type: 'ChangeSettings' | 'RequestLogProof' }>;
@@ -20,7 +26,8 @@ export type ClubStreamCommand =
   | EndDemo
   | SendLogHead
   | RequestLogProof
-  | RecordLogProof;
+  | RecordLogProof
+  | RecordRefusals;
 
 type ModeDecision = Decision<ClubEvent, 'ERR_INVALID_INPUT'>;
 

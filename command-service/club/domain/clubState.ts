@@ -88,6 +88,7 @@ const evolutions: Evolutions = {
     logFlaws: data.flawCount,
     isLogProofRequested: false,
   }),
+  BookingsRefused: (state) => state,
   ClubDescribed: (state, { data }) => ({ ...state, description: data }),
   ImprintStated: (state, { data }) => ({ ...state, imprint: data }),
   BillingStated: (state, { data }) => ({ ...state, billing: data }),

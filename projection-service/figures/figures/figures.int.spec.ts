@@ -36,6 +36,9 @@ it('The figures know each booking as it is and as it was, however the events arr
   const { entryId, personId, sport, date } = joined.data;
   const left = { type: 'WaitingListLeft', data: { entryId, personId, sport, date, reason: 'PASSED' } } as const;
   await untilReached(world.pool, 'figures', await world.log.writeAll([joined, left]));
+  const wanted = { sport: 'TENNIS', date, hour: 18, reason: 'ERR_BOOKING_LIMIT', attempts: 2 } as const;
+  const refused = { type: 'BookingsRefused', data: { refused: [wanted, { ...wanted, hour: 19 }] } } as const;
+  await untilReached(world.pool, 'figures', await world.log.write(refused));
   const oneByOne = await everything();
   expect(oneByOne).toMatchObject([
     { date: '2026-05-01', occupancy: 'BOOKED', price: 1200 },
@@ -53,4 +56,8 @@ it('The figures know each booking as it is and as it was, however the events arr
   running = startProjections(world.context);
   await untilReached(world.pool, 'figures', await world.store.head());
   expect(await everything()).toEqual(oneByOne);
+  expect(await rows('select date::text, hour, reason, attempts from figures.refused order by hour')).toEqual([
+    { date: '2026-05-03', hour: 18, reason: 'ERR_BOOKING_LIMIT', attempts: 2 },
+    { date: '2026-05-03', hour: 19, reason: 'ERR_BOOKING_LIMIT', attempts: 2 },
+  ]);
 });

@@ -2,6 +2,7 @@ import {
   bookingFiguresTable,
   formerFiguresTable,
   openHoursTable,
+  refusedFiguresTable,
   waitingFiguresTable,
 } from '@platzwart/contracts/figures';
 import type { ReadModel } from '../../core/readModel.ts';
@@ -15,8 +16,11 @@ import { writeFigures } from './writeFigures.ts';
  */
 export const figures: ReadModel = {
   name: 'figures',
-  version: 2,
-  handles: [...figureEventTypes, 'WaitingListJoined', 'WaitingListLeft', 'SportArranged', 'SportWithdrawn'],
+  version: 3,
+  handles: [
+    ...figureEventTypes,
+    ...['WaitingListJoined', 'WaitingListLeft', 'SportArranged', 'SportWithdrawn', 'BookingsRefused'],
+  ],
   tables: [
     {
       definition: bookingFiguresTable,
@@ -34,6 +38,7 @@ export const figures: ReadModel = {
     },
     { definition: waitingFiguresTable, completion: (table) => [`create index waiting_by_date on ${table} (date)`] },
     { definition: openHoursTable, completion: () => [] },
+    { definition: refusedFiguresTable, completion: (table) => [`create index refused_by_date on ${table} (date)`] },
   ],
   apply: async (events, effects) => {
     await writeFigures(events.filter(isFigureEvent), effects);

@@ -1,13 +1,14 @@
-import { waitingFiguresTable, openHoursTable } from '@platzwart/contracts/figures';
+import { openHoursTable, refusedFiguresTable, waitingFiguresTable } from '@platzwart/contracts/figures';
 import { minuteOfDay } from '@platzwart/contracts/core';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { upsert } from '../../core/setStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const waitingColumns = writtenColumns(waitingFiguresTable.columns);
+const refusedColumns = writtenColumns(refusedFiguresTable.columns);
 const hoursColumns = writtenColumns(openHoursTable.columns);
 
-/** Who waits and what became of them, and the hours and courts of the sports; one event after the other, because they are few. */
+/** Who waits and what became of them, what was wanted in vain, and the hours and courts of the sports; one event after the other, because they are few. */
 export const writeDemandAndHours = async (
   { event, position, occurredAt }: Logged,
   { client, schema }: Effects,
@@ -39,5 +40,10 @@ export const writeDemandAndHours = async (
       ...{ sport, courts: courts.filter(({ active }) => active).length },
       ...{ opensMinute: minuteOfDay(opensAt), closesMinute: minuteOfDay(closesAt) || 1440 },
     });
+  } else if (event.type === 'BookingsRefused') {
+    const rows = event.data.refused.map((refused, index) => ({
+      ...{ ...refused, since: position, refusedId: `${position} ${String(index).padStart(3, '0')}` },
+    }));
+    await client.query(upsert({ table: `${schema}.refused`, key: 'refused_id', columns: refusedColumns }, rows));
   } else if (event.type === 'SportWithdrawn') await writeHours({ sport: event.data.sport });
 };

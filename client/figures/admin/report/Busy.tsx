@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Busy_report$key } from '../../../__generated__/Busy_report.graphql.ts';
 import { useSportName } from '../../../core/texts/useSportName.ts';
-import { HeatTable, weekdays } from './HeatTable.tsx';
+import { Demand } from './Demand.tsx';
+import { HeatTable, weekdayOf } from './HeatTable.tsx';
+import { Refused } from './Refused.tsx';
 import { ReportFigure } from './ReportFigure.tsx';
 import { busiestOf, percentOf, shareOf } from './findings.ts';
 
@@ -25,24 +27,26 @@ const fragment = graphql`
         booked
       }
     }
+    ...Refused_report
+    ...Demand_report
   }
 `;
 
 type BusyProps = { report: Busy_report$key; compared: Busy_report$key | null; file: string };
 
-/** Are the courts busy? Which share of the bookable hours is booked, by weekday and hour, for each sport. */
+/** Are the courts busy? Which share of the bookable hours is booked, by weekday and hour, for each sport; and what was wanted in vain. */
 export const Busy = ({ report, compared, file }: BusyProps) => {
   const { t } = useTranslation('figuresAdmin');
   const sportName = useSportName();
-  const { occupancy } = useFragment(fragment, report);
-  const before = useFragment(fragment, compared);
+  const shown = useFragment(fragment, report);
+  const before = useFragment(fragment, compared) ?? null;
   const shareBefore = (sport: string): string => {
     const cells = before?.occupancy.find((each) => each.sport === sport)?.cells;
     return cells ? ` ${t(($) => $.report.before, { value: `${shareOf(cells)} %` })}` : '';
   };
   return (
     <Figures>
-      {occupancy.map(({ sport, cells }) => {
+      {shown.occupancy.map(({ sport, cells }) => {
         const name = sportName(sport);
         const busiest = busiestOf(cells);
         const share = shareOf(cells);
@@ -73,8 +77,8 @@ export const Busy = ({ report, compared, file }: BusyProps) => {
           </ReportFigure>
         );
       })}
+      <Refused report={shown} compared={before} file={file} />
+      <Demand report={shown} compared={before} file={file} />
     </Figures>
   );
 };
-
-const weekdayOf = (weekday: number) => weekdays.find((each) => each === weekday) ?? 1;

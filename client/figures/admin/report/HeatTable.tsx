@@ -4,7 +4,9 @@ import { radius } from '../../../ui/theme/shape.ts';
 import { percentOf } from './findings.ts';
 
 export type HeatCell = Readonly<{ weekday: number; hour: number; bookable: number; booked: number }>;
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+/** The name of its text. */
+export const weekdayOf = (weekday: number) => weekdays.find((each) => each === weekday) ?? 1;
 
 const Scroll = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
 const Table = styled('table')(({ theme }) => ({

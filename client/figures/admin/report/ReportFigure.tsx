@@ -75,7 +75,7 @@ export const ReportFigure = ({ title, name, definition, table, file, chart, chil
           <DataTable
             label={name}
             columns={table.columns}
-            rows={table.rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
+            rows={table.rows.map((cells) => ({ key: cells.join(' '), cells }))}
           />
         </AsTable>
       )}

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { UsedWell_report$key } from '../../../__generated__/UsedWell_report.graphql.ts';
 import { Cancellations } from './Cancellations.tsx';
-import { Demand } from './Demand.tsx';
 import { LeadTimes } from './LeadTimes.tsx';
 import { UsedHours } from './UsedHours.tsx';
 
@@ -19,26 +17,20 @@ const fragment = graphql`
     ...UsedHours_report
     ...LeadTimes_report
     ...Cancellations_report
-    ...Demand_report
   }
 `;
 
 type UsedWellProps = { report: UsedWell_report$key; compared: UsedWell_report$key | null; file: string };
 
-/** Are they used well? By whom, how spontaneously, what is cancelled, and what was asked for in vain. */
+/** Are they used well? By whom, how spontaneously, and what is cancelled. */
 export const UsedWell = ({ report, compared, file }: UsedWellProps) => {
-  const { t } = useTranslation('figuresAdmin');
   const shown = useFragment(fragment, report);
   const before = useFragment(fragment, compared) ?? null;
   return (
-    <>
-      <Figures>
-        <UsedHours report={shown} compared={before} file={file} />
-        <LeadTimes report={shown} compared={before} file={file} />
-        <Cancellations report={shown} compared={before} file={file} />
-        <Demand report={shown} compared={before} file={file} />
-      </Figures>
-      <p>{t(($) => $.report.demand.notRecorded)}</p>
-    </>
+    <Figures>
+      <UsedHours report={shown} compared={before} file={file} />
+      <LeadTimes report={shown} compared={before} file={file} />
+      <Cancellations report={shown} compared={before} file={file} />
+    </Figures>
   );
 };

@@ -41,6 +41,11 @@ const report = (change: Readonly<Record<string, unknown>> = {}) => ({
     { outcome: 'BOOKED', entries: 3 },
     { outcome: 'PASSED', entries: 1 },
   ],
+  refused: [
+    { sport: 'TENNIS', weekday: 2, hour: 18, reason: 'ERR_BOOKING_CONFLICT', attempts: 3 },
+    { sport: 'TENNIS', weekday: 1, hour: 17, reason: 'ERR_BOOKING_CONFLICT', attempts: 2 },
+    { sport: 'TENNIS', weekday: 1, hour: 17, reason: 'ERR_BOOKING_LIMIT', attempts: 2 },
+  ],
   ...change,
 });
 
@@ -81,6 +86,7 @@ describe('The report', () => {
       screen.getByText('25 % der Buchungen wurden storniert; 50 % ihrer Zeit war danach wieder gebucht'),
     ).toBeVisible();
     expect(screen.getByText('1 von 4 Wünschen der Warteliste blieb ohne Platz')).toBeVisible();
+    expect(screen.getByText('7 Buchungsversuche wurden abgelehnt, die meisten für Montag 17 Uhr')).toBeVisible();
     expect(screen.getByText(/^124,00.€ sind für diese Spieltage zu zahlen, 10,33.€ je buchbarer Stunde/)).toBeVisible();
     expect(
       screen.getByText(/^40,00.€ wurden in Rechnung gestellt, 25,00.€ sind eingegangen; gespielt wurde für 124,00.€/),
@@ -125,6 +131,16 @@ describe('The report', () => {
       'Vorlauf_2026-06-01_2026-06-30.csv',
       'text/csv;charset=utf-8',
       '\uFEFFVorlauf;Buchungen\r\nUnter 2 Std.;5\r\nSelber Tag;5\r\nAb 8 Tagen;10\r\n',
+    );
+  });
+
+  it('saves the refused attempts by weekday, hour and reason', async () => {
+    const { user } = await openReport();
+    await user.click(await screen.findByRole('button', { name: 'Als CSV speichern: Abgelehnte Buchungsversuche' }));
+    expect(downloadFile).toHaveBeenLastCalledWith(
+      'Abgelehnt_2026-06-01_2026-06-30.csv',
+      'text/csv;charset=utf-8',
+      '\uFEFFWochentag;Stunde ab;Sportart;Grund;Versuche\r\nDienstag;18;Tennis;Platz belegt;3\r\nMontag;17;Tennis;Platz belegt;2\r\nMontag;17;Tennis;Grenze erreicht;2\r\n',
     );
   });
 

@@ -13,7 +13,8 @@ const query = `query ($from: Date!, $to: Date!, $position: String) { figuresRepo
   occupancy { sport cells { weekday hour bookable booked } }
   categories { category bookings minutes } leadTimes { band bookings }
   cancellations { band bookings displaced minutes bookedAgain }
-  revenue { date list price } money { date billed received } waiting { outcome entries } } }`;
+  revenue { date list price } money { date billed received } waiting { outcome entries }
+  refused { sport weekday hour reason attempts } } }`;
 const reportSchema = v.looseObject({
   occupancy: v.array(v.object({ sport: v.string(), cells: v.array(v.record(v.string(), v.number())) })),
 });
@@ -130,6 +131,13 @@ describe('A report of the figures', () => {
       { ...waiting, entryId: randomUUID(), endedAt: '05', ending: 'PASSED' },
       { ...waiting, entryId: randomUUID(), joinedAt: '06', endedAt: '09', ending: 'BOOKED' },
     ]);
+    const refused = { sport: 'TENNIS', date: '2026-06-15', hour: 18, reason: 'ERR_BOOKING_CONFLICT', attempts: 2 };
+    await insert('refused', [
+      { ...refused, refusedId: '02 000', since: '02' },
+      { ...refused, refusedId: '07 000', since: '07', date: '2026-06-22', attempts: 3 },
+      { ...refused, refusedId: '07 001', since: '07', reason: 'ERR_BOOKING_LIMIT' },
+      { ...refused, refusedId: '07 002', since: '07', date: '2026-07-06' },
+    ]);
   });
   afterAll(() => instance.close());
 
@@ -181,6 +189,15 @@ describe('A report of the figures', () => {
       { outcome: 'BOOKED', entries: 1 },
       { outcome: 'PASSED', entries: 1 },
     ]);
+  });
+
+  it('counts refused attempts by weekday, hour and reason', async () => {
+    const monday = { sport: 'TENNIS', weekday: 1, hour: 18, reason: 'ERR_BOOKING_CONFLICT' };
+    expect((await report(june))['refused']).toEqual([
+      { ...monday, attempts: 5 },
+      { ...monday, reason: 'ERR_BOOKING_LIMIT', attempts: 2 },
+    ]);
+    expect((await report({ ...june, position: '06' }))['refused']).toEqual([{ ...monday, attempts: 2 }]);
   });
 
   it('has the numbers of an earlier position, and always the same', async () => {

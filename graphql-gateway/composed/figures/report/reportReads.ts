@@ -1,4 +1,5 @@
 import { waitingEnds } from '@platzwart/contracts/booking';
+import { refusedReasons } from '@platzwart/contracts/club';
 import { clubClockOf } from '@platzwart/contracts/club-time';
 import {
   type Position,
@@ -52,6 +53,12 @@ const rowsSchema = v.object({
   /** In cents, negative where more went back than came in. */
   money: v.array(v.object({ date: localDateSchema, billed: count, received: count })),
   waiting: v.array(v.object({ outcome: v.picklist(waitingOutcomes), entries: count })),
+  refused: v.array(
+    v.object({
+      ...{ sport: v.string(), weekday: count, hour: count },
+      ...{ reason: v.picklist(refusedReasons), attempts: count },
+    }),
+  ),
 });
 export type ReportRows = v.InferOutput<typeof rowsSchema>;
 

@@ -77,6 +77,11 @@ const waiting = `
   select case when ended_at <= $3 then ending else 'WAITING' end as outcome, count(*)::int as entries
   from figures.waiting where date between $1 and $2 and joined_at <= $3 group by 1`;
 
+/** Attempts to book that were refused, by the hour of the week in which play was to begin. */
+const refused = `
+  select sport, extract(isodow from date)::int as weekday, hour, reason, sum(attempts)::int as attempts
+  from figures.refused where date between $1 and $2 and since <= $3 group by 1, 2, 3, 4 order by attempts desc, 1, 2, 3, 4`;
+
 const rowsOf = (query: string): string => `(select coalesce(json_agg(part), '[]') from (${query}) as part)`;
 
 /** One statement, so that all parts of a report count the same bookings. */
@@ -84,6 +89,7 @@ export const reportSql = `
   with ${asOf}
   select ${rowsOf(hours)} as hours, ${rowsOf(categories)} as categories, ${rowsOf(leadTimes)} as "leadTimes",
     ${rowsOf(cancellations)} as cancellations, ${rowsOf(revenue)} as revenue, ${rowsOf(waiting)} as waiting,
+    ${rowsOf(refused)} as refused,
     ${rowsOf(moneySql)} as money,
     (select count(*)::int from booking where occupancy = 'BOOKED' and category not in ('EVENT', 'BLOCK')) as held`;
 

@@ -1,4 +1,5 @@
 import { bookingCategories } from '@platzwart/contracts/booking';
+import { refusedReasons } from '@platzwart/contracts/club';
 import { noCents } from '@platzwart/contracts/core';
 import type { Builder } from '../../../core/builder.ts';
 import { type PolicyTable, allOf, forAdmins } from '../../../core/policy.ts';
@@ -18,7 +19,7 @@ export const reportPolicies: PolicyTable = {
   FiguresReport: allOf(
     [
       ...['position', 'asOf', 'occupancy', 'categories', 'leadTimes', 'bookings', 'cancellations', 'revenue'],
-      ...['waiting', 'money'],
+      ...['waiting', 'refused', 'money'],
     ],
     forAdmins,
   ),
@@ -30,6 +31,7 @@ export const reportPolicies: PolicyTable = {
   RevenueFigure: allOf(['date', 'list', 'price'], forAdmins),
   MoneyFigure: allOf(['date', 'billed', 'received'], forAdmins),
   WaitingFigure: allOf(['outcome', 'entries'], forAdmins),
+  RefusedFigure: allOf(['sport', 'weekday', 'hour', 'reason', 'attempts'], forAdmins),
   Query: { figuresReport: forAdmins },
 };
 
@@ -118,6 +120,20 @@ const addFigures = (builder: Builder, { bookingCategory }: SharedTypes) => ({
       entries: t.exposeInt('entries'),
     }),
   }),
+  refused: builder.objectRef<ReportRows['refused'][number]>('RefusedFigure').implement({
+    description: '(+) Attempts to book that were refused, by the hour of the week in which play was to begin.',
+    fields: (t) => ({
+      sport: t.exposeString('sport'),
+      weekday: t.exposeInt('weekday', { description: 'ISO: 1 Monday to 7 Sunday.' }),
+      hour: t.exposeInt('hour', { description: '0 to 23.' }),
+      reason: t.expose('reason', {
+        type: builder.enumType('RefusedReason', { values: refusedReasons, description: '(+)' }),
+      }),
+      attempts: t.exposeInt('attempts', {
+        description: 'What one person tried several times within an hour counts once.',
+      }),
+    }),
+  }),
 });
 
 /** `figuresReport`: what the club's courts and bookings of a period look like, as of a position of the log. */
@@ -166,6 +182,7 @@ export const addReport = (builder: Builder, shared: SharedTypes, reads: ReportRe
             none: (outcome) => ({ outcome, entries: 0 }),
           }),
       }),
+      refused: t.field({ type: [types.refused], resolve: ({ refused }) => refused }),
     }),
   });
   builder.queryField('figuresReport', (t) =>
