@@ -17,7 +17,7 @@ const Links = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
   gap: theme.spacing(3),
-  '& > a': { justifyContent: 'flex-start' },
+  '& > a': { justifyContent: 'flex-start', textAlign: 'start' },
 }));
 
 const links = [

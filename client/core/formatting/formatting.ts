@@ -22,6 +22,8 @@ const dateStyles = {
   dayAndMonth: { day: 'numeric', month: 'long' },
   /** Juni 2026 */
   monthAndYear: { month: 'long', year: 'numeric' },
+  /** 15.06.2026: in columns of tables */
+  inColumn: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** 15.6. */
   numeric: { day: 'numeric', month: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -19,6 +19,7 @@ const Table = styled('table')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& th': { padding: 0, color: theme.vars.palette.text.secondary, fontWeight: 600 },
   '& tbody th': { textAlign: 'left' },
+  '& thead th:first-of-type': { width: '2.75rem' },
   '& td': {
     height: '1.75rem',
     padding: 0,

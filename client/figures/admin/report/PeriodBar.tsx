@@ -36,6 +36,11 @@ export const PeriodBar = ({ address, period, onChange }: PeriodBarProps) => {
   const { t } = useTranslation('figuresAdmin');
   const { date } = useFormat();
   const change = (changed: Partial<ReportAddress>) => onChange({ position: null, ...changed });
+  const spelled = { month: date(period.from, 'monthAndYear'), year: period.from.slice(0, 4) };
+  const periodText =
+    address.kind === 'month' || address.kind === 'year'
+      ? spelled[address.kind]
+      : `${date(period.from, 'plain')} – ${date(period.to, 'plain')}`;
   const changeDay = (name: 'from' | 'to') => (value: string) => {
     const day = v.safeParse(localDateSchema, value);
     if (day.success) change({ [name]: day.output });
@@ -82,9 +87,7 @@ export const PeriodBar = ({ address, period, onChange }: PeriodBarProps) => {
           label={t(($) => $.report.earlier)}
           onClick={() => change(stepped(address, -1))}
         />
-        <strong>
-          {date(period.from, 'plain')} – {date(period.to, 'plain')}
-        </strong>
+        <strong>{periodText}</strong>
         <IconButton
           icon={mdiChevronRight}
           label={t(($) => $.report.later)}

@@ -53,7 +53,7 @@ export const Report = ({ address, period, compared }: ReportProps) => {
   return (
     <>
       <State>
-        {t(($) => $.report.state, { at: instant(Date.parse(asOf)), position, count: bookings })}{' '}
+        {t(($) => $.report.state, { at: instant(Date.parse(asOf)), position: Number(position), count: bookings })}{' '}
         <Link to={`/dashboard/figures?${paramsOf({ ...address, position }).toString()}`}>
           {t(($) => $.report.permanent)}
         </Link>

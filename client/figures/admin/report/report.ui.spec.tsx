@@ -109,7 +109,7 @@ describe('The report', () => {
 
   it('is compared, moved and drawn again by its address', async () => {
     const { user } = await openReport('/dashboard/figures?period=quarter&day=2026-05-01&position=0040');
-    await screen.findByText(/Protokollposition 0042/);
+    await screen.findByText(/Protokollposition 42\./);
     expect(asked[0]).toMatchObject({ from: '2026-04-01', to: '2026-06-30', position: '0040', isCompared: false });
     const link = screen.getByRole('link', { name: 'Link auf genau diese Zahlen' });
     expect(link).toHaveAttribute('href', '/dashboard/figures?period=quarter&day=2026-05-01&position=0042');

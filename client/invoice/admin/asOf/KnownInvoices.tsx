@@ -39,7 +39,7 @@ export const KnownInvoices = ({ invoices, differences, isBusy }: KnownInvoicesPr
   const page = Math.min(wanted, Math.max(1, Math.ceil(invoices.length / pageSize)));
   const changes = new Map(differences.map(({ now, kinds }) => [now.id, changeText(kinds)]));
   const sums = sumsOf(invoices);
-  const dayOf = (day: string | null): string => (day === null ? '–' : date(localDate(day), 'plain'));
+  const dayOf = (day: string | null): string => (day === null ? '–' : date(localDate(day), 'inColumn'));
   return (
     <>
       <Sums>

@@ -84,8 +84,8 @@ export const InvoiceTable = ({ invoices: key, filter, onChange }: InvoiceTablePr
               {invoice.warningLevel > 0 && <> {t(($) => $.list.warned, { count: invoice.warningLevel })}</>}
               {invoice.refundDue > 0 && <> {t(($) => $.list.refundDue, { amount: cents(invoice.refundDue) })}</>}
             </span>,
-            date(invoice.createDate, 'plain'),
-            invoice.dueDate == null ? '–' : date(invoice.dueDate, 'plain'),
+            date(invoice.createDate, 'inColumn'),
+            invoice.dueDate == null ? '–' : date(invoice.dueDate, 'inColumn'),
           ],
         };
       })}
