@@ -37,7 +37,8 @@ const totals = v.object({ users: v.number(), events: v.number() });
 /**
  * The index of the plan leads to the bookings of a year, one sport after the other; `next_sport` finds the sports without reading
  * their bookings. A year has at most as many bookings as the courts have hours, however long the log is. What
- * is billed and paid is known by the claims for court and guests (decisions.md B1).
+ * is billed and paid is known by the claims for court and guests (decisions.md B1), which have the day of their booking: they are read as a
+ * set, because looking them up for each of 100,000 bookings takes seconds.
  */
 const groupsOfYear = `
   with recursive known (sport) as (
@@ -45,17 +46,17 @@ const groupsOfYear = `
     union all
     select (select sport from bookings.bookings where sport > known.sport order by sport limit 1)
     from known where known.sport is not null
+  ), settled as (
+    select item_id, case when bool_or(state = 'OPEN') then 'OPEN' when bool_or(state = 'INVOICED') then 'INVOICED' else 'PAID' end as settlement
+    from invoices.claims
+    where date between $1 and $2 and kind in ('COURT', 'GUEST_FEE') and state <> 'NONE'
+    group by item_id
   )
   select category, case when occupancy = 'CANCELED' then 'CANCELED'
     when coalesce(settlement, payment_state) in ('INVOICED', 'PAID') then coalesce(settlement, payment_state) else 'BOOKED' end as state, count(*)::int as count,
     coalesce(sum(price) filter (where occupancy = 'BOOKED' or payment_state in ('OPEN', 'PAID')), 0)::float8 as price
   from known join bookings.bookings as booking using (sport)
-  left join lateral (
-    select case when bool_or(claim.state = 'OPEN') then 'OPEN' when bool_or(claim.state = 'INVOICED') then 'INVOICED' else 'PAID' end as settlement
-    from invoices.claims as claim
-    where claim.claim in ('COURT ' || booking.booking_id, 'GUEST_FEE ' || booking.booking_id) and claim.state <> 'NONE'
-    having count(*) > 0
-  ) as claims on payment_state in ('OPEN', 'PAID')
+  left join settled on settled.item_id = booking.booking_id and payment_state in ('OPEN', 'PAID')
   where booking.date between $1 and $2 and occupancy in ('BOOKED', 'CANCELED')
   group by 1, 2`;
 
