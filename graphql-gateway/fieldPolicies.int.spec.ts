@@ -34,6 +34,7 @@ const bookingFields: Readonly<Record<string, Seen>> = {
   enddate: 'nobody',
   seriesID: 'nobody',
   eventID: 'nobody',
+  revision: 'every',
   skipped: 'ownerOrAdmin',
   title: 'ADMIN',
   user: 'ownerOrAdmin',

@@ -69,7 +69,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Occurrence: 'conflicts court date end price problem start',
     Conflict: 'bookingID category court date end start',
     Booking:
-      '_id cancelable cancelableUntil category court date duration end enddate eventID id mine playing repetition sport start startdate state undoableUntil withVoucher',
+      '_id cancelable cancelableUntil category court date duration end enddate eventID id mine playing repetition revision sport start startdate state undoableUntil withVoucher',
     HistoryEntry: 'action actor at cause details mails reason role',
     HistoryMail: 'kind sent_at state',
     CalendarLink: 'made_at',

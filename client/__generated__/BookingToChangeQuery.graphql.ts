@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1723de2f15e5e8c5efebef2013275906>>
- * @relayHash ad4e4b55ca992a4ea9c1e24d59a54f1d
+ * @generated SignedSource<<9e0e59713e0ab7ee0435acf08e4861d3>>
+ * @relayHash d8647137ba50b0a57871f1505ee22654
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 088142a24647ef8950b76f93490af9e58cfde3e2623104ead0b151f6e8ae79e2
+// @relayRequestID 8768d5a2c446e888b85f5702f0c75691fd6c782674b6aa28116e51092fc55298
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,17 +129,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seriesID",
+  "name": "revision",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enddate",
+  "name": "seriesID",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enddate",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingUser",
@@ -204,7 +211,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -250,6 +258,7 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,12 +292,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ad4e4b55ca992a4ea9c1e24d59a54f1d",
-    "id": "088142a24647ef8950b76f93490af9e58cfde3e2623104ead0b151f6e8ae79e2",
+    "cacheID": "d8647137ba50b0a57871f1505ee22654",
+    "id": "8768d5a2c446e888b85f5702f0c75691fd6c782674b6aa28116e51092fc55298",
     "metadata": {},
     "name": "BookingToChangeQuery",
     "operationKind": "query",
-    "text": "query BookingToChangeQuery(\n  $id: ID!\n) {\n  courtPlanPosition\n  booking(id: $id) {\n    ...knownBooking_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  seriesID\n  enddate\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n"
+    "text": "query BookingToChangeQuery(\n  $id: ID!\n) {\n  courtPlanPosition\n  booking(id: $id) {\n    ...knownBooking_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  revision\n  seriesID\n  enddate\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb8fde8551b8e242d2cf34784f61f2f>>
- * @relayHash 2dcd2770ca1bd9072252b87b41cb04b3
+ * @generated SignedSource<<81fd74236e597b851cbcace5b7f23631>>
+ * @relayHash 56550c2334471abbb55c77e09652b528
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db659d6f0fd4ec165246b3b4c91c5c6263363dea77279c1ef5eac23bcd32641a
+// @relayRequestID 60e1f3196f78e35956da0741e3252c8ad29fb32e20546deaa30d571e900bbeed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "paymentMethod",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "revision",
     "storageKey": null
   },
   {
@@ -378,12 +385,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2dcd2770ca1bd9072252b87b41cb04b3",
-    "id": "db659d6f0fd4ec165246b3b4c91c5c6263363dea77279c1ef5eac23bcd32641a",
+    "cacheID": "56550c2334471abbb55c77e09652b528",
+    "id": "60e1f3196f78e35956da0741e3252c8ad29fb32e20546deaa30d571e900bbeed",
     "metadata": {},
     "name": "MyBookingsQuery",
     "operationKind": "query",
-    "text": "query MyBookingsQuery {\n  bookingsByUser {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  bookingsAsPlayer {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  ...useCourtName_courts\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment LeaveButton_booking on Booking {\n  id\n  _id\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playing\n  user {\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query MyBookingsQuery {\n  bookingsByUser {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  bookingsAsPlayer {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  ...useCourtName_courts\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment LeaveButton_booking on Booking {\n  id\n  _id\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playing\n  user {\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();

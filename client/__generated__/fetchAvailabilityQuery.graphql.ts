@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c97bef30025d9feee7cec726aa477b3>>
+ * @generated SignedSource<<2cdc54a756f39aa2e680665cb8c49ecd>>
  * @relayHash 9c6b2f46592862e6d134720db35ffbb8
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type AdminBookingInput = {
   date: LocalDate;
   end: LocalTime;
   enddate?: LocalDate | null | undefined;
+  expectedRevision?: number | null | undefined;
   includeChanged?: boolean | null | undefined;
   onConflict?: OnConflict | null | undefined;
   price?: Cents | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a897496b2594d91f5abf4fc811f3066>>
+ * @generated SignedSource<<83930e260767f40b3284a4a12cc2d14b>>
  * @relayHash 7e0efd5b3689f697240a7f6a4adaa853
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type AdminBookingInput = {
   date: LocalDate;
   end: LocalTime;
   enddate?: LocalDate | null | undefined;
+  expectedRevision?: number | null | undefined;
   includeChanged?: boolean | null | undefined;
   onConflict?: OnConflict | null | undefined;
   price?: Cents | null | undefined;

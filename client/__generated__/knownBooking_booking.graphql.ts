@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9769671056d9cf94dcca2ca8185f2b0e>>
+ * @generated SignedSource<<07ff9032bd61ebceef81c36fc1c6fc00>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type knownBooking_booking$data = {
   readonly enddate: LocalDate | null | undefined;
   readonly price: Cents | null | undefined;
   readonly remark: string | null | undefined;
+  readonly revision: number;
   readonly seriesID: string | null | undefined;
   readonly sport: string;
   readonly start: LocalTime;
@@ -45,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "knownBooking_booking"
 };
 
-(node as any).hash = "626e787f5c8474441c1a56fe6fe19990";
+(node as any).hash = "a7dc01bd10bb3fbbfdf3db50d65f95c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57e6fdd8058e73dd700507d83969b834>>
+ * @generated SignedSource<<f1e6da886b526f0bc7198049ba8ee98f>>
  * @relayHash ad5713691d4c869f997cf321c4d1956c
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type AdminBookingInput = {
   date: LocalDate;
   end: LocalTime;
   enddate?: LocalDate | null | undefined;
+  expectedRevision?: number | null | undefined;
   includeChanged?: boolean | null | undefined;
   onConflict?: OnConflict | null | undefined;
   price?: Cents | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c753050ed0da59fb2da20eb84509419d>>
+ * @generated SignedSource<<f11348cf4a064029d3fe10485e43f8e4>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type useBookingEntry_booking$data = {
   readonly playing: boolean;
   readonly price: Cents | null | undefined;
   readonly remark: string | null | undefined;
+  readonly revision: number;
   readonly sport: string;
   readonly start: LocalTime;
   readonly state: BookingState;
@@ -146,6 +147,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "remark",
       "storageKey": null
     },
@@ -241,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "977fcd13e1e0fb87c5745ff161f46d90";
+(node as any).hash = "be3aaded041ad292cba8f9ece3cf8833";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53db4d8f0e8c81087ca1ee733255174e>>
- * @relayHash c606954498b787002c00d925986fad45
+ * @generated SignedSource<<6536e901898e696a0bdcbdc916a6c97c>>
+ * @relayHash 3e2013cd0ba3241e746457f4eadcbd16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10daffc07ce8de1f0d62fb431b86f80e6078743e37971ab11948d37c6979d063
+// @relayRequestID 62517aa2193e2c3ed98fa7bd3a51a0480e9260e2bb4c11188557138899b4826d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type AdminBookingInput = {
   date: LocalDate;
   end: LocalTime;
   enddate?: LocalDate | null | undefined;
+  expectedRevision?: number | null | undefined;
   includeChanged?: boolean | null | undefined;
   onConflict?: OnConflict | null | undefined;
   price?: Cents | null | undefined;
@@ -169,17 +170,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seriesID",
+  "name": "revision",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enddate",
+  "name": "seriesID",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enddate",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingUser",
@@ -270,7 +278,8 @@ return {
                   (v11/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -327,6 +336,7 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,7 +359,7 @@ return {
                 "name": "players",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,12 +400,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c606954498b787002c00d925986fad45",
-    "id": "10daffc07ce8de1f0d62fb431b86f80e6078743e37971ab11948d37c6979d063",
+    "cacheID": "3e2013cd0ba3241e746457f4eadcbd16",
+    "id": "62517aa2193e2c3ed98fa7bd3a51a0480e9260e2bb4c11188557138899b4826d",
     "metadata": {},
     "name": "useUpdateBookingMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateBookingMutation(\n  $booking: AdminBookingInput!\n) {\n  updateBooking(booking: $booking) {\n    bookings {\n      id\n      _id\n      ...planBookingOf_booking\n      ...knownBooking_booking\n      ...BookingFacts_booking\n    }\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  seriesID\n  enddate\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment planBookingOf_booking on Booking {\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  state\n}\n"
+    "text": "mutation useUpdateBookingMutation(\n  $booking: AdminBookingInput!\n) {\n  updateBooking(booking: $booking) {\n    bookings {\n      id\n      _id\n      ...planBookingOf_booking\n      ...knownBooking_booking\n      ...BookingFacts_booking\n    }\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  revision\n  seriesID\n  enddate\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment planBookingOf_booking on Booking {\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  state\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0539502fecc45a589f23c99f8e7d4b33>>
- * @relayHash bbbd437bc242a7718d93d1604e69adb1
+ * @generated SignedSource<<7c07285f15fafcf3eca8dbf44782ea08>>
+ * @relayHash c317d988b8a9795b1089aad2e202a40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3852921e5942a7bd4d7f8d19b1eb9203eebc901b6d185b40021a37fb980948e4
+// @relayRequestID d5c2191e5d3fe201dd6d137f9767ab417cfccc1d2b66fb912b488b6a2ee919ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Cents } from "@platzwart/contracts/core";
@@ -21,6 +21,7 @@ export type useUpdateOwnBookingMutation$variables = {
   id: string;
   players?: ReadonlyArray<PlayerInput> | null | undefined;
   remark?: string | null | undefined;
+  revision?: number | null | undefined;
 };
 export type useUpdateOwnBookingMutation$data = {
   readonly updateOwnBooking: {
@@ -53,10 +54,20 @@ v3 = {
   "kind": "LocalArgument",
   "name": "remark"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "revision"
+},
+v5 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "expectedRevision",
+        "variableName": "revision"
+      },
       {
         "kind": "Variable",
         "name": "guestFee",
@@ -100,12 +111,13 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useUpdateOwnBookingMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -115,23 +127,24 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useUpdateOwnBookingMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "bbbd437bc242a7718d93d1604e69adb1",
-    "id": "3852921e5942a7bd4d7f8d19b1eb9203eebc901b6d185b40021a37fb980948e4",
+    "cacheID": "c317d988b8a9795b1089aad2e202a40f",
+    "id": "d5c2191e5d3fe201dd6d137f9767ab417cfccc1d2b66fb912b488b6a2ee919ad",
     "metadata": {},
     "name": "useUpdateOwnBookingMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateOwnBookingMutation(\n  $id: ID!\n  $remark: String\n  $players: [PlayerInput!]\n  $guestFee: Cents\n) {\n  updateOwnBooking(id: $id, remark: $remark, players: $players, guestFee: $guestFee) {\n    success\n  }\n}\n"
+    "text": "mutation useUpdateOwnBookingMutation(\n  $id: ID!\n  $remark: String\n  $players: [PlayerInput!]\n  $guestFee: Cents\n  $revision: Int\n) {\n  updateOwnBooking(id: $id, remark: $remark, players: $players, guestFee: $guestFee, expectedRevision: $revision) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1f80829882866ac246b888240d10748d";
+(node as any).hash = "b3cfe4719572b821753062a9f4e043d7";
 
 export default node;

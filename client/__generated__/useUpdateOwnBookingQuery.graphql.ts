@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f96480aa2e70073853902cb8937ea60>>
- * @relayHash efbd5d197910a6d7bea9935b77cf6168
+ * @generated SignedSource<<3a134d7313b2808e7c7173b0737229f1>>
+ * @relayHash e13b5953eba649401e98fc33cc956c45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28dcdd8e09cefd5ef0e011a27f4500d34a2fc8650ccc15d57f60dd9f779d4b13
+// @relayRequestID 2ffc2770230704e511f0f90cfff39c5306174f3248e8915109d32285475639ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "remark",
             "storageKey": null
           },
@@ -271,12 +278,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "efbd5d197910a6d7bea9935b77cf6168",
-    "id": "28dcdd8e09cefd5ef0e011a27f4500d34a2fc8650ccc15d57f60dd9f779d4b13",
+    "cacheID": "e13b5953eba649401e98fc33cc956c45",
+    "id": "2ffc2770230704e511f0f90cfff39c5306174f3248e8915109d32285475639ed",
     "metadata": {},
     "name": "useUpdateOwnBookingQuery",
     "operationKind": "query",
-    "text": "query useUpdateOwnBookingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...useBookingEntry_booking\n    id\n  }\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playing\n  user {\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n"
+    "text": "query useUpdateOwnBookingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...useBookingEntry_booking\n    id\n  }\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playing\n  user {\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n"
   }
 };
 })();

@@ -90,7 +90,7 @@ describe('A booking that names the viewer as a player', () => {
 
 describe('Changing an own booking', () => {
   const withBen = booking('9', {
-    ...{ date: '2026-06-20', remark: 'mit Ball', price: 1700, guestFee: 500 },
+    ...{ date: '2026-06-20', remark: 'mit Ball', price: 1700, guestFee: 500, revision: 1 },
     players: [
       { user: { userID: '1002', firstName: 'Ben', lastName: 'Öl' }, guestName: null },
       { user: null, guestName: 'Carla' },
@@ -118,7 +118,32 @@ describe('Changing an own booking', () => {
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     await screen.findByText('Die Buchung ist geändert.');
     const sent = calls.find(({ operation }) => operation === 'useUpdateOwnBookingMutation');
-    expect(sent?.variables).toEqual({ id: withBen._id, remark: null, players: [{ userID: '1002' }], guestFee: 0 });
+    expect(sent?.variables).toEqual({
+      ...{ id: withBen._id, revision: 1, remark: null, players: [{ userID: '1002' }], guestFee: 0 },
+    });
+  });
+
+  it('shows the new state where it was changed meanwhile, and saves what was entered on top of it', async () => {
+    const { user, calls } = await openSheet({
+      useUpdateOwnBookingMutation: ({ revision }) =>
+        revision === 1
+          ? refused('ERR_BOOKING_CONFLICT', ['expectedRevision'])
+          : accepted({ updateOwnBooking: { success: true } }),
+      useUpdateOwnBookingQuery: () => accepted({ booking: { ...withBen, start: '20:00', end: '21:00', revision: 2 } }),
+    });
+    const remark = screen.getByRole('textbox', { name: 'Bemerkung (freiwillig)' });
+    await user.clear(remark);
+    await user.type(remark, 'ohne');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    const stale = (await screen.findByText(/inzwischen geändert.*20:00/)).closest('[role=alert]');
+    expect(stale).toHaveTextContent('Bemerkung: mit Ball');
+    expect(screen.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Meine Eingaben behalten' }));
+    expect(remark).toHaveValue('ohne');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Die Buchung ist geändert.');
+    const sent = calls.filter(({ operation }) => operation === 'useUpdateOwnBookingMutation');
+    expect(sent.map(({ variables }) => variables['revision'])).toEqual([1, 2]);
   });
 
   it('stays open with the reason where the server refuses, without saying who', async () => {

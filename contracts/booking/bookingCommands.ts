@@ -17,7 +17,7 @@ import {
 } from '../core/index.ts';
 import { type BookingCategory, bookingCategories } from '../core/bookingCategories.ts';
 import type { ChangeBooking } from './changeBookingCommand.ts';
-import { occurrenceChoiceSchema, remark, title } from './entryFields.ts';
+import { expectedRevision, occurrenceChoiceSchema, remark, title } from './entryFields.ts';
 import { refunds } from './bookingEvents.ts';
 import { maxPlayers } from './maxPlayers.ts';
 import { type Recurrence, datesOf, isWithinLimits, repetitions } from './recurrence.ts';
@@ -82,6 +82,7 @@ export const updateOwnBookingSchema = v.object({
   players: v.nullable(playersSchema),
   /** The fee for all guests that the owner was shown; null: any. */
   guestFee: v.nullable(centsSchema),
+  expectedRevision,
 });
 export type UpdateOwnBooking = Readonly<{
   type: 'UpdateOwnBooking';

@@ -62,6 +62,8 @@ export const bookingColumns = {
   formerPlaces: column.nullable(column.jsonOf(v.array(v.string()))),
   /** Of the club's terms, accepted with the order or before (decisions.md N29a). */
   termsVersion: column.nullable(column.integer),
+  /** How often it was changed since it was booked: who changes it says which state they saw (docs/adr/0048-changing-bookings.md). */
+  revision: column.integer,
   bookedAt: column.instant,
   cancelledAt: column.nullable(column.instant),
   cancelReason: column.nullable(column.text),

@@ -12,7 +12,7 @@ import {
 } from '../core/index.ts';
 import { bookingCategories } from '../core/bookingCategories.ts';
 import { changeScopes } from './bookingChangeEvents.ts';
-import { occurrenceChoiceSchema, remark, title } from './entryFields.ts';
+import { expectedRevision, occurrenceChoiceSchema, remark, title } from './entryFields.ts';
 import { repetitions } from './recurrence.ts';
 
 /**
@@ -22,6 +22,7 @@ import { repetitions } from './recurrence.ts';
 export const changeBookingSchema = v.object({
   /** Of a booking, or of a series. */
   bookingId: bookingIdSchema,
+  expectedRevision,
   /** Null: this date for NONE and without a repetition, else all. */
   scope: v.nullable(v.picklist(changeScopes)),
   category: v.picklist(bookingCategories),

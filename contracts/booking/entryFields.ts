@@ -21,3 +21,6 @@ export const occurrenceChoiceSchema = v.pipe(
   ),
 );
 export type OccurrenceChoice = Readonly<v.InferOutput<typeof occurrenceChoiceSchema>>;
+
+/** The booking's `revision` that the caller was shown; null or missing: any. */
+export const expectedRevision = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);

@@ -92,9 +92,12 @@ export const addBookingMutations = (
           type: 'Cents',
           description: 'What the caller was shown for all guests; another fee is refused with ERR_PRICE_CHANGED.',
         }),
+        expectedRevision: t.arg.int({
+          description: 'As in `AdminBookingInput`.',
+        }),
       },
-      resolve: async (_, { id, remark = null, players, guestFee = null }, context) => {
-        const request = { bookingId: localIdOf('Booking', id), remark, guestFee };
+      resolve: async (_, { id, remark = null, players, guestFee = null, expectedRevision }, context) => {
+        const request = { bookingId: localIdOf('Booking', id), remark, guestFee, expectedRevision };
         const data = parseInput(updateOwnBookingSchema, {
           ...request,
           players: players ? givenPlayers(players) : null,

@@ -28,7 +28,7 @@ const isOwnerShown = async (booking: unknown, context: GatewayContext): Promise<
 export const bookingPolicies: PolicyTable = {
   Booking: {
     ...allOf(['id', '_id', 'category', 'date', 'startdate', 'enddate', 'repetition', 'start', 'end'], forSignedIn),
-    ...allOf(['duration', 'court', 'state', 'sport', 'eventID'], forSignedIn),
+    ...allOf(['duration', 'court', 'state', 'sport', 'eventID', 'revision'], forSignedIn),
     ...allOf(['mine', 'playing', 'cancelable', 'cancelableUntil', 'undoableUntil', 'withVoucher'], perPerson),
     ...allOf(['price', 'paymentMethod', 'paymentState', 'remark', 'cancelReason'], hiddenFromOthers),
     ...allOf(['seriesID', 'skipped', 'guestFee'], hiddenFromOthers),

@@ -55,6 +55,10 @@ export const addAdminBookingInput = (
       'What an ADMIN enters, for a person or for the club itself; with `_id` what is changed. Then `userID`, `title`, `remark` and `price` stay as they are where they are missing, and are removed by null: a price of null is that of the list.',
     fields: (t) => ({
       _id: t.id({ description: 'Of the booking or series that is changed.' }),
+      expectedRevision: t.int({
+        description:
+          '(+) The `revision` that the caller was shown. Where the booking was changed since, nothing is: ERR_BOOKING_CONFLICT with this field.',
+      }),
       scope: t.field({
         type: scope,
         description:

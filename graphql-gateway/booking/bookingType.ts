@@ -188,6 +188,9 @@ export const addBookingType = (
           return until === null ? null : new Date(until).toISOString();
         },
       }),
+      revision: t.exposeInt('revision', {
+        description: '(+) How often it was changed since it was booked: the `expectedRevision` of its next change.',
+      }),
       cancelReason: t.exposeString('cancelReason', {
         nullable: true,
         description: '(+) Why it was cancelled; owner and ADMIN only.',

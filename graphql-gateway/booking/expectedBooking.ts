@@ -25,7 +25,7 @@ export const expectedBooking = (bookingId: BookingId, requested: RequestedBookin
   paymentMethod: requested.paymentMethod,
   paymentState: requested.price > 0 ? 'OPEN' : 'NONE',
   occupancy: 'BOOKED',
-  ...{ changedAlone: false, formerPlaces: null, termsVersion: null },
+  ...{ changedAlone: false, formerPlaces: null, termsVersion: null, revision: 0 },
   cancelledAt: null,
   cancelReason: null,
 });

@@ -35,7 +35,7 @@ export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
   paymentMethod: 'INVOICE',
   paymentState: 'OPEN',
   occupancy: 'BOOKED',
-  ...{ changedAlone: false, formerPlaces: null, termsVersion: null },
+  ...{ changedAlone: false, formerPlaces: null, termsVersion: null, revision: 0 },
   bookedAt: '2026-06-01T10:00:00Z',
   cancelledAt: null,
   cancelReason: null,

@@ -11,14 +11,23 @@ const preview = (more: Readonly<Record<string, unknown>> = {}) =>
 const known = (more: Readonly<Record<string, unknown>> = {}) =>
   accepted({
     courtPlanPosition: '0005',
-    booking: { ...annas, price: 1200, remark: 'mit Ben', seriesID: null, user: anna, ...more },
+    booking: { ...annas, price: 1200, remark: 'mit Ben', revision: 3, seriesID: null, user: anna, ...more },
   });
 const changed = (more: Readonly<Record<string, unknown>>) =>
   accepted({
     updateBooking: {
       bookings: [
         {
-          ...{ ...annas, price: 1200, remark: 'mit Ben', seriesID: null, user: anna, duration: 60, cancelReason: null },
+          ...{
+            ...annas,
+            price: 1200,
+            remark: 'mit Ben',
+            revision: 4,
+            seriesID: null,
+            user: anna,
+            duration: 60,
+            cancelReason: null,
+          },
           ...{ paymentState: 'OPEN', paymentMethod: 'INVOICE', ...more },
         },
       ],
@@ -76,7 +85,7 @@ describe('Moving a booking of the club', () => {
     await user.click(screen.getByText('Rückgängig'));
     expect(await screen.findByText('Rückgängig gemacht.')).toBeVisible();
     expect(sentBy(calls)).toEqual([
-      { ...unchanged, court: 2, start: '17:30', end: '18:30', reason: 'Platzpflege' },
+      { ...unchanged, court: 2, start: '17:30', end: '18:30', reason: 'Platzpflege', expectedRevision: 3 },
       { ...unchanged, court: 2, start: '18:00', end: '19:00', reason: 'Rückgängig gemacht' },
     ]);
   });
@@ -180,8 +189,7 @@ describe('Moving a booking of the club', () => {
     await screen.findByText('Die Buchung ist geändert.');
     await user.click(await cell(/Platz 2, .*Anna Adler/));
     expect(await screen.findByText(/Gerade geändert/)).toBeVisible();
-    const [undo] = screen.getAllByText('Rückgängig');
-    if (undo) await user.click(undo);
+    await user.click(screen.getAllByText('Rückgängig')[0] ?? document.body);
     expect(await screen.findByText(/Der alte Platz ist inzwischen vergeben/)).toBeVisible();
   });
 
@@ -270,6 +278,34 @@ describe('The form of a booking', () => {
     await user.click(form.getByText('Neuen Stand übernehmen'));
     await waitFor(() => expect(screen.getByLabelText('Platz')).toHaveValue('3'));
     expect(screen.getByLabelText('Bemerkung')).toHaveValue('mit Ben');
+  });
+
+  it('shows what is different where it was changed meanwhile, and keeps what was entered where one chooses so', async () => {
+    let state = { court: 2, revision: 3 };
+    const { user, socket, calls } = await open({
+      path,
+      operations: {
+        BookingToChangeQuery: () => known(state),
+        useUpdateBookingMutation: () =>
+          state.revision === 3 ? refused('ERR_BOOKING_CONFLICT', ['booking.expectedRevision']) : changed({}),
+      },
+    });
+    await user.type(await screen.findByLabelText('Bemerkung'), ' und Carla');
+    await user.click(screen.getByText('Weiter'));
+    const form = within(await sheet('So ändern?'));
+    await user.click(form.getByText('Übernehmen'));
+    await form.findByText(/inzwischen anderswo geändert/);
+    state = { court: 3, revision: 4 };
+    socket.sendToAll(liveMessage({}));
+    expect(await form.findByLabelText('Was inzwischen anders ist')).toHaveTextContent('Platz 3');
+    await user.click(form.getByText('Meine Eingaben behalten'));
+    await user.click(await screen.findByText('Weiter'));
+    await user.click(within(await sheet('So ändern?')).getByText('Übernehmen'));
+    expect(await screen.findByText('Die Buchung ist geändert.')).toBeVisible();
+    expect(sentBy(calls)).toMatchObject([
+      { expectedRevision: 3, remark: 'mit Ben und Carla' },
+      { expectedRevision: 4, remark: 'mit Ben und Carla', court: 2 },
+    ]);
   });
 
   it('says so where there is no such booking', async () => {

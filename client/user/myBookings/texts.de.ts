@@ -28,6 +28,10 @@ export const myBookingsTextsDe = {
     newPrice: 'Der Preis ändert sich von {{from}} auf {{to}}, darin {{fee}} Gastgebühr.',
     playerProblem:
       'Ein Mitspieler kann zu dieser Zeit nach den Regeln des Vereins nicht mitspielen. Nenne jemand anderen.',
+    stale: 'Die Buchung wurde inzwischen geändert. Jetzt gilt: {{booking}}.',
+    staleRemark: 'Bemerkung: {{remark}}',
+    restart: 'Neuen Stand übernehmen',
+    keepMine: 'Meine Eingaben behalten',
     save: 'Speichern',
     keep: 'Abbrechen',
     done: 'Die Buchung ist geändert.',

@@ -39,6 +39,7 @@ export const useBookingEntry = (key: useBookingEntry_booking$key, now: number): 
         price
         paymentMethod
         state
+        revision
         remark
         cancelReason
         cancelable

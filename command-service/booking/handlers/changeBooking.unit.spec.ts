@@ -9,7 +9,7 @@ const evening = block('TENNIS 3', '2026-06-16', '18:00-19:00');
 const annas = booked(anna, { ...evening, sealedRemark: `${anna.personId} mit Ball` });
 const closure = booked(null, { ...evening, category: 'BLOCK', title: 'Platzpflege' });
 const asked: ChangeBooking['data'] = {
-  ...{ bookingId: booking(1), scope: null, category: 'SINGLE', ...evening, court: 4 },
+  ...{ bookingId: booking(1), expectedRevision: null, scope: null, category: 'SINGLE', ...evening, court: 4 },
   ...{ repetition: null, startdate: null, enddate: null, includeChanged: false, onConflict: 'ABORT', choices: [] },
   reason: null,
 };

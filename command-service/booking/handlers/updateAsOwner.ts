@@ -21,12 +21,12 @@ export const updateAsOwner =
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     const settings = dependencies.settings();
     if (!settings) return refusal('ERR_LOAD_SETTINGS');
-    const { bookingId, remark, players, guestFee } = input;
+    const { bookingId, remark, players, guestFee, expectedRevision } = input;
     const strangers = unknownPlayers(dependencies, players ?? []);
     if (strangers.length > 0) return { outcome: 'rejected', code: 'ERR_USER_NOT_FOUND', fields: strangers };
     const caller = bookerOf(acting.person);
     const data = {
-      ...{ bookingId, caller, now: clubNow(call.now), settings, shownFee: guestFee },
+      ...{ bookingId, caller, now: clubNow(call.now), settings, shownFee: guestFee, expectedRevision },
       remark: await sealedRemark(dependencies, caller.personId, remark),
       players: players && (await newPlayers(dependencies, caller.personId, players)),
     };

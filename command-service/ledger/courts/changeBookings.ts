@@ -24,7 +24,7 @@ import { courtBooked } from './courtBooked.ts';
 import { displacedBookings } from './displacedBookings.ts';
 import type { ChangeBookings, CourtsErrorCode } from './courtsCommands.ts';
 import type { CourtsState } from './courtsState.ts';
-import type { LedgerBooking } from './ledgerBooking.ts';
+import { type LedgerBooking, isChangedMeanwhile } from './ledgerBooking.ts';
 import { type ChangePlacement, placeChange } from './placeChange.ts';
 import { reservationDetailsOf } from './reservationDetails.ts';
 
@@ -38,14 +38,15 @@ type Plan = PlannedChange<LedgerBooking>;
  * taken: SKIP leaves that date where it is. With another owner a booking is cancelled and booked anew. Without a difference, and for the
  * same command again, it writes no event. Refuses with ERR_BOOKING_NOT_FOUND, ERR_MAIN_BOOKING_NOT_FOUND, ERR_BOOKING_NOT_UPDATED (over or
  * cancelled), ERR_EVENT_NOT_POSSIBLE_TO_CANCEL (of a club event: B15), ERR_INVALID_INPUT, with the code of the first violated rule of
- * `changePolicies`, then with ERR_BOOKING_CONFLICT.
+ * `changePolicies`, then with ERR_BOOKING_CONFLICT; before all of these with ERR_BOOKING_CONFLICT (`expectedRevision`) where somebody has changed the
+ * booking since the caller was shown it; of a series, the first of its live dates.
  */
 export const decideChangeBookings = (
   { data }: ChangeBookings,
   state: CourtsState,
 ): Decision<Changed, CourtsErrorCode> => {
   if (data.newIds.some((bookingId) => state.bookings.has(bookingId))) return accept();
-  const found = bookingsToChange(state, data.bookingId);
+  const found = asShown(data, bookingsToChange(state, data.bookingId));
   if ('outcome' in found) return found;
   const plan = planOf(data, found);
   if ('outcome' in plan) return plan;
@@ -58,6 +59,11 @@ export const decideChangeBookings = (
   if ('outcome' in placement) return placement;
   return accept<Changed>(...eventsOf(data, { found, plan, order, placement }, state));
 };
+
+const asShown = (data: ChangeRequest, found: FoundBookings | Refused): FoundBookings | Refused =>
+  !('outcome' in found) && isChangedMeanwhile(data, found.named)
+    ? reject('ERR_BOOKING_CONFLICT', 'expectedRevision')
+    : found;
 
 const planOf = (data: ChangeRequest, found: FoundBookings): Plan | Refused => {
   const { named, isSeries } = found;

@@ -55,6 +55,21 @@ describe('Changing a booking', () => {
       );
   });
 
+  it('is refused where somebody has changed it since it was shown, whatever they have changed', () => {
+    const shown = (expectedRevision: number, first = 5000) =>
+      change(1, { ...evening, court: 7 }, { expectedRevision, first });
+    const moved = given(annas).when(change(1, { ...evening, court: 8 })).decision;
+    const changed = [annas, ...(moved.outcome === 'accepted' ? moved.events : [])];
+    given(annas).when(shown(0)).thenAccepted();
+    given(annas).when(shown(1)).thenRejectedWith('ERR_BOOKING_CONFLICT', 'expectedRevision');
+    given(...changed)
+      .when(shown(0))
+      .thenRejectedWith('ERR_BOOKING_CONFLICT', 'expectedRevision');
+    given(...changed)
+      .when(shown(1))
+      .thenAccepted();
+  });
+
   it('without a difference writes nothing, and neither does the same command again', () => {
     expect(given(annas).when(change(1, evening)).decision).toEqual(nothing);
     expect(given(annas).when(change(1, evening, { price: cents(1606) })).decision).toEqual(nothing);

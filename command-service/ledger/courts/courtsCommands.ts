@@ -81,6 +81,7 @@ export type UpdateOwnBooking = Readonly<{
     players: NewPlayers | null;
     /** The fee for all guests that the caller was shown; null: any. */
     shownFee: Cents | null;
+    expectedRevision: number | null;
   }>;
 }>;
 

@@ -24,7 +24,7 @@ import { waitingEntrySchema } from './waitingListSnapshot.ts';
 
 /**
  * What most bookings do not have: the number of the series, the club event, that the club entered it, a title, a price of the club's own,
- * remarks (sealed, or the club's), and that this date was changed by itself.
+ * remarks (sealed, or the club's), that this date was changed by itself, and how often it was changed.
  */
 const detailsSchema = v.object({
   series: v.exactOptional(v.number()),
@@ -38,6 +38,8 @@ const detailsSchema = v.object({
   sealed: v.exactOptional(v.string()),
   remark: v.exactOptional(v.string()),
   alone: v.exactOptional(v.literal(true)),
+  /** Revision. */
+  rev: v.exactOptional(v.number()),
 });
 type Details = v.InferOutput<typeof detailsSchema>;
 
@@ -143,12 +145,13 @@ const detailsOf = (booking: LedgerBooking, { series, people }: Groups): Details 
 };
 
 /** What only a change asks for. */
-const changeDetailsOf = ({ ownPrice, byCard, sealedRemark, clubRemark, changedAlone }: LedgerBooking): Details => ({
+const changeDetailsOf = ({ ownPrice, byCard, sealedRemark, clubRemark, ...changes }: LedgerBooking): Details => ({
   ...(ownPrice && { ownPrice }),
   ...(byCard && { card: byCard }),
   ...(sealedRemark !== null && { sealed: sealedRemark }),
   ...(clubRemark !== null && { remark: clubRemark }),
-  ...(changedAlone && { alone: changedAlone }),
+  ...(changes.changedAlone && { alone: changes.changedAlone }),
+  ...(changes.revision > 0 && { rev: changes.revision }),
 });
 
 const numberedPlayers = (
@@ -201,12 +204,13 @@ const bookingOf = ({ sport, court, date }: CourtDay, entry: Entry, { people, ser
   };
 };
 
-const changeFactsOf = ({ ownPrice, card, sealed, remark, alone }: Details) => ({
+const changeFactsOf = ({ ownPrice, card, sealed, remark, alone, rev }: Details) => ({
   ownPrice: ownPrice === true,
   byCard: card === true,
   sealedRemark: sealed ?? null,
   clubRemark: remark ?? null,
   changedAlone: alone === true,
+  revision: rev ?? 0,
 });
 
 const playersOf = (
@@ -215,4 +219,4 @@ const playersOf = (
 ): LedgerPlayers => ({ members: members.flatMap((index) => named(people, index) ?? []), guests, guestFee });
 
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 10, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 11, encode, decode };

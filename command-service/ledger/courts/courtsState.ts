@@ -100,7 +100,8 @@ const bookingChanged = (state: CourtsState, { data }: BookingChanged): CourtsSta
 };
 
 /** A live booking with other facts. */
-const replaced = (state: CourtsState, before: LedgerBooking, after: LedgerBooking): CourtsState => {
+const replaced = (state: CourtsState, before: LedgerBooking, facts: LedgerBooking): CourtsState => {
+  const after = { ...facts, revision: before.revision + 1 };
   const alone = { ...state, playing: withoutPlayers(state.playing, before) };
   const left = changed(alone, before, (bookings) => withoutBooking(bookings, before));
   const named = changed(left, after, (bookings) => withBooking(bookings, after));

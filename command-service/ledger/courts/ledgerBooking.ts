@@ -46,6 +46,8 @@ export type LedgerBooking = Readonly<{
   clubRemark: string | null;
   /** A date of a series that was changed by itself, and no longer follows it (decisions.md N14). */
   changedAlone: boolean;
+  /** How often it was changed since it was booked. */
+  revision: number;
 }>;
 
 /** A new booking. Made for every booking of the log: a literal without spreads takes a tenth of the time. */
@@ -70,7 +72,14 @@ export const ledgerBookingOf = (data: CourtBooked['data']): LedgerBooking => ({
   sealedRemark: data.sealedRemark,
   clubRemark: data.clubRemark,
   changedAlone: false,
+  revision: 0,
 });
+
+/** Whether the booking is not as the caller was shown it; null: the caller does not say. */
+export const isChangedMeanwhile = (
+  { expectedRevision }: Readonly<{ expectedRevision: number | null }>,
+  { revision }: LedgerBooking,
+): boolean => expectedRevision !== null && expectedRevision !== revision;
 
 /** Key `sport date court` of one court on one day. */
 export type CourtDay = string;

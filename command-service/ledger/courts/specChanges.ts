@@ -21,7 +21,15 @@ export const change = (which: number | string, to: Block, options: ChangeOptions
     type: 'ChangeBookings',
     data: {
       bookingId: typeof which === 'number' ? booking(which) : bookingId(which),
-      ...{ scope: null, category: 'SINGLE', ...to, repetition: null, startdate: null, enddate: null },
+      ...{
+        expectedRevision: null,
+        scope: null,
+        category: 'SINGLE',
+        ...to,
+        repetition: null,
+        startdate: null,
+        enddate: null,
+      },
       ...{ includeChanged: false, onConflict: 'ABORT', choices: [] },
       ...{ now: monday10, settings: club, hasReason: false, hasRemark: false, newOwner: null, owners: everybody },
       ...{ orderId: order(first), newIds: newIds(first) },

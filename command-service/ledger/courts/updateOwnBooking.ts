@@ -15,7 +15,7 @@ import { type UserOrder, userOrder } from '../../booking/domain/userOrder.ts';
 import { bookedCourtsOf } from './bookedCourtsOf.ts';
 import type { CourtsErrorCode, UpdateOwnBooking } from './courtsCommands.ts';
 import type { CourtsState } from './courtsState.ts';
-import type { LedgerBooking } from './ledgerBooking.ts';
+import { type LedgerBooking, isChangedMeanwhile } from './ledgerBooking.ts';
 import { placeOf, playersChanged } from './namedPlayers.ts';
 
 type Data = UpdateOwnBooking['data'];
@@ -24,7 +24,8 @@ type Data = UpdateOwnBooking['data'];
  * The owner changes remark and players of a booking that has not begun (decisions.md N20). The fee follows the number of guests: where it
  * stays, so does the fee; otherwise all of them cost what the club asks today (P19, N24). Only people who are new are checked against their
  * quota. Refuses with ERR_BOOKING_NOT_FOUND (unknown or not live), ERR_NOT_AUTHORIZED (somebody else's), ERR_BOOKING_TIME_INVALID (it has
- * begun), ERR_INVALID_INPUT and ERR_BOOKING_LIMIT (`players`), and ERR_PRICE_CHANGED where the caller was shown another fee.
+ * begun), ERR_INVALID_INPUT and ERR_BOOKING_LIMIT (`players`), ERR_PRICE_CHANGED where the caller was shown another fee, and
+ * ERR_BOOKING_CONFLICT (`expectedRevision`) where the booking was changed since they were shown it.
  */
 export const decideUpdateOwnBooking = (
   { data }: UpdateOwnBooking,
@@ -34,6 +35,7 @@ export const decideUpdateOwnBooking = (
   if (!booking || booking.occupancy !== 'BOOKED') return reject('ERR_BOOKING_NOT_FOUND');
   if (booking.personId !== data.caller.personId) return reject('ERR_NOT_AUTHORIZED');
   if (!beginsAfter(booking, data.now)) return reject('ERR_BOOKING_TIME_INVALID');
+  if (isChangedMeanwhile(data, booking)) return reject('ERR_BOOKING_CONFLICT', 'expectedRevision');
   const refused = data.players && playersRefused(data, { booking, players: data.players, state });
   return refused ?? accept<RemarkChanged | PlayersChanged>(...remarkOf(data, booking), ...playersOf(data, booking));
 };

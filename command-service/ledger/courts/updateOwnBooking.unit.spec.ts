@@ -20,7 +20,7 @@ const update = (change: Partial<UpdateOwnBooking['data']>): UpdateOwnBooking => 
   type: 'UpdateOwnBooking',
   data: {
     ...{ bookingId: booking(1), caller: anna, now: monday10, settings },
-    ...{ remark: null, players: null, shownFee: null },
+    ...{ remark: null, players: null, shownFee: null, expectedRevision: null },
     ...change,
   },
 });
@@ -89,6 +89,23 @@ describe("The owner's edit of a booking", () => {
     given(...before)
       .when(update({ settings: strict, players: playing([]) }))
       .thenRejectedWith('ERR_INVALID_INPUT', 'players');
+  });
+
+  it('is refused where the booking was changed since the owner was shown it', () => {
+    const remark = { sealed: 'v1.new' };
+    const { decision } = given(...before).when(update({ remark }));
+    const changed = [...before, ...(decision.outcome === 'accepted' ? decision.events : [])];
+    const shown = (expectedRevision: number) => update({ remark, expectedRevision });
+    // Naming its players was its first change.
+    given(...before)
+      .when(shown(1))
+      .thenAccepted();
+    given(...changed)
+      .when(shown(1))
+      .thenRejectedWith('ERR_BOOKING_CONFLICT', 'expectedRevision');
+    given(...changed)
+      .when(shown(2))
+      .thenAccepted();
   });
 
   it('is for the owner alone, until it begins, of a booking that is live', () => {

@@ -75,6 +75,7 @@ const unchanged = {
   changedAlone: false,
   formerPlaces: null,
   termsVersion: null,
+  revision: 0,
   cancelReason: null,
   cancelledAt: null,
 } as const;
@@ -150,7 +151,7 @@ const rename = (plan: Plan, { subjectId, details }: PlanEntry): void => {
 const change = (plan: Plan, entry: PlanEntry): void => {
   const row = plan.get(entry.subjectId);
   const next = row && changes[entry.action]?.(row, entry);
-  if (next) plan.set(entry.subjectId, next);
+  if (next) plan.set(entry.subjectId, { ...next, revision: next.revision + 1 });
   else plan.delete(entry.subjectId);
 };
 

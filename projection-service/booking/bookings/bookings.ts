@@ -42,7 +42,7 @@ const writeInOrder: Write = async (events, effects) => {
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 11,
+  version: 12,
   formerly: ['court_plan', 'my_bookings'],
   isReadByMails: true,
   handles: [...bookingEventTypes, ...holds, ...payments, 'ClubEventRevised', 'PersonErased'],

@@ -72,7 +72,7 @@ const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): Fol
   paymentMethod: data.paymentMethod,
   paymentState: owedState(data.price, data.paymentMethod),
   occupancy: 'BOOKED',
-  ...{ changedAlone: false, formerPlaces: null, termsVersion: data.termsVersion ?? null },
+  ...{ changedAlone: false, formerPlaces: null, termsVersion: data.termsVersion ?? null, revision: 0 },
   bookedAt: occurredAt,
   cancelledAt: null,
   cancelReason: null,

@@ -17,13 +17,15 @@ export type BookingChange = Facts &
     sealedRemark: string | null;
     /** Every place that it left, as `placeKey`. */
     left: readonly string[];
+    /** How many changes it is made of. */
+    changes: number;
   }>;
 
 const changeOf = (
   { data }: BookingChanged,
   { position }: Logged,
   earlier: BookingChange | undefined,
-): BookingChange => {
+): Omit<BookingChange, 'changes'> => {
   const { bookingId, personId, seriesId, category, sport, court, date, title, clubRemark, sealedRemark } = data;
   const { price, ownPrice, pricing } = data;
   return {
@@ -40,7 +42,8 @@ export const foldChanges = (events: readonly Logged<BookingChanged>[]): readonly
   const changes = new Map<BookingId, BookingChange>();
   for (const logged of events) {
     const { bookingId } = logged.event.data;
-    changes.set(bookingId, changeOf(logged.event, logged, changes.get(bookingId)));
+    const earlier = changes.get(bookingId);
+    changes.set(bookingId, { ...changeOf(logged.event, logged, earlier), changes: (earlier?.changes ?? 0) + 1 });
   }
   return [...changes.values()];
 };

@@ -33,6 +33,8 @@ export type BookingUpdate = SealedGuests &
     left: readonly PersonId[];
     /** Null where it stays. */
     remark: Readonly<{ sealed: string | null; text: string | null }> | null;
+    /** How many events it is made of. */
+    changes: number;
     changedAt: Position;
   }>;
 
@@ -54,7 +56,8 @@ export type Change = PlayersChanged | PlayerLeft | RemarkChanged;
 type PlayedRow = BookingRow & SealedGuests & Readonly<{ sealedRemark: string | null }>;
 
 /** A row of the same batch after the event: the guests' fee is part of its price. */
-export const rowAfter = <Row extends PlayedRow>(row: Row, event: Change, changedAt: Position): Row => {
+export const rowAfter = <Row extends PlayedRow>(before: Row, event: Change, changedAt: Position): Row => {
+  const row = { ...before, revision: before.revision + 1 };
   if (event.type === 'RemarkChanged') return { ...row, sealedRemark: event.data.sealedRemark, remark: null, changedAt };
   if (event.type === 'PlayerLeft') return { ...row, players: without(row.players, event.data.playerId), changedAt };
   const { guests, sealedGuests, guestFee, guestFeePayment } = event.data;
@@ -67,8 +70,15 @@ export const rowAfter = <Row extends PlayedRow>(row: Row, event: Change, changed
   };
 };
 
+type Update = Omit<BookingUpdate, 'changes'>;
+
 /** The update after one more event. */
-export const updateAfter = (earlier: BookingUpdate | undefined, event: Change, changedAt: Position): BookingUpdate => {
+export const updateAfter = (earlier: BookingUpdate | undefined, event: Change, changedAt: Position): BookingUpdate => ({
+  ...updated(earlier, event, changedAt),
+  changes: (earlier?.changes ?? 0) + 1,
+});
+
+const updated = (earlier: Update | undefined, event: Change, changedAt: Position): Update => {
   const { bookingId, personId } = event.data;
   if (event.type === 'PlayersChanged') {
     const { guests, sealedGuests, guestFee, guestFeePayment: paymentMethod } = event.data;

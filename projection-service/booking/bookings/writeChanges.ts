@@ -27,6 +27,7 @@ const columns: readonly Column<BookingChange>[] = [
   }),
   ...writtenColumns({ changedAlone, paymentMethod, changedAt }),
   { name: 'places_left', type: 'jsonb', of: ({ left }) => JSON.stringify(left) },
+  { name: 'changes', type: 'int', of: ({ changes }) => changes },
 ];
 const taken = ['category', 'sport', 'court', 'date', 'start_minute', 'end_minute', 'title', 'remark', 'own_price'];
 
@@ -35,7 +36,8 @@ const change = (table: string, changes: readonly BookingChange[]): Statement => 
   name: `change ${table}`,
   text: `update ${table} as present
          set ${taken.map((name) => `${name} = given.${name}`).join(', ')}, changed_alone = given.changed_alone,
-             price = given.price + present.guest_fee, changed_at = given.changed_at,
+             price = given.price + present.guest_fee, revision = present.revision + given.changes,
+             changed_at = given.changed_at,
              payment_method = coalesce(given.payment_method, present.payment_method),
              payment_state = case
                when given.price + present.guest_fee = 0 then

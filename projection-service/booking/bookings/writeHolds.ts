@@ -19,7 +19,14 @@ const holdRow = ({ event, occurredAt, position }: Logged<SlotOffered | OfferEnde
     ...{ title: null, remark: null, price: noCents, guestFee: noCents, players: [] },
     ...{ paymentMethod: null, paymentState: 'NONE', bookedAt: occurredAt, cancelledAt: null, cancelReason: null },
     occupancy: event.type === 'SlotOffered' ? 'HELD' : 'DELETED',
-    ...{ enteredByClub: false, ownPrice: false, changedAlone: false, formerPlaces: null, termsVersion: null },
+    ...{
+      enteredByClub: false,
+      ownPrice: false,
+      changedAlone: false,
+      formerPlaces: null,
+      termsVersion: null,
+      revision: 0,
+    },
     changedAt: position,
   };
 };

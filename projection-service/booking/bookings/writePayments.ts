@@ -32,7 +32,14 @@ const heldRows = (
     ...{ category: 'BLOCK', sport, court, date, startMinute: minuteOfDay(start), endMinute: endMinute(end) },
     ...{ title: null, remark: null, price: noCents, guestFee: noCents, players: [], occupancy: 'HELD' },
     ...{ paymentMethod: null, paymentState: 'NONE', bookedAt: occurredAt, cancelledAt: null, cancelReason: null },
-    ...{ enteredByClub: false, ownPrice: false, changedAlone: false, formerPlaces: null, termsVersion: null },
+    ...{
+      enteredByClub: false,
+      ownPrice: false,
+      changedAlone: false,
+      formerPlaces: null,
+      termsVersion: null,
+      revision: 0,
+    },
     changedAt: position,
   }));
 

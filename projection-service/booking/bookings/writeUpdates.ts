@@ -9,6 +9,7 @@ const columns: readonly Column<BookingUpdate>[] = [
   { name: 'has_remark', type: 'bool', of: ({ remark }) => remark !== null },
   { name: 'remark', type: 'text', of: ({ remark }) => remark?.text ?? null },
   { name: 'left_by', type: 'jsonb', of: ({ left }) => JSON.stringify(left) },
+  { name: 'changes', type: 'int', of: ({ changes }) => changes },
   { name: 'changed_at', type: 'text', of: ({ changedAt }) => changedAt },
 ];
 
@@ -32,7 +33,7 @@ export const changeRows = (table: string, updates: readonly BookingUpdate[]): St
                when coalesce(present.payment_method, given.payment_method) in ('PAYPAL', 'CREDIT_CARD') then 'PAID'
                else 'OPEN'
              end,
-             changed_at = given.changed_at
+             revision = present.revision + given.changes, changed_at = given.changed_at
          from ${rowsAs('given', columns)}
          where present.booking_id = given.booking_id and present.changed_at < given.changed_at`,
   values: valuesOf(columns, updates),

@@ -66,12 +66,23 @@ type ChangeFormProps = {
   children?: ReactNode;
   /** Begins again with the latest state. */
   onRestart: () => void;
+  /** Keeps what was entered, as a change of the latest state. */
+  onKeep?: () => void;
   onCancel: () => void;
   onChanged: () => void;
 };
 
 /** What a change of a booking does, for which dates, and why; nothing is sent before it is confirmed (decisions.md B18, N14). */
-export const ChangeForm = ({ plan, before, after, children, onRestart, onCancel, ...rest }: ChangeFormProps) => {
+export const ChangeForm = ({
+  plan,
+  before,
+  after,
+  children,
+  onRestart,
+  onKeep,
+  onCancel,
+  ...rest
+}: ChangeFormProps) => {
   const change = useChange({ before, after, ...rest });
   const others = plan.sport.courts.filter(({ active, number }) => active && !after.entry.courts.includes(number));
   return (
@@ -83,7 +94,9 @@ export const ChangeForm = ({ plan, before, after, children, onRestart, onCancel,
       }}
     >
       <BookingLine booking={before} />
-      {change.isStale && <StaleNotice onRestart={onRestart} />}
+      {change.isStale && (
+        <StaleNotice {...{ plan, before, onRestart }} latest={rest.latest} {...(onKeep && { onKeep })} />
+      )}
       {children}
       <ChangeReview plan={plan} before={wholeOf(before)} after={after} preview={change.preview} />
       {before.seriesID != null && <SeriesParts change={change} before={before} />}

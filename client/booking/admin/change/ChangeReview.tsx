@@ -41,6 +41,8 @@ const differences = (before: readonly Fact[], after: readonly Fact[]) =>
   });
 
 type ChangeReviewProps = {
+  /** Its name; without one, that of a change that is not saved yet. */
+  label?: string;
   plan: SportPlan;
   before: WholeDraft;
   after: WholeDraft;
@@ -49,7 +51,7 @@ type ChangeReviewProps = {
 };
 
 /** What changes: every fact that is another one, old → new; empty where nothing is. */
-export const ChangeReview = ({ plan, before, after, preview }: ChangeReviewProps) => {
+export const ChangeReview = ({ plan, label, before, after, preview }: ChangeReviewProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { cents } = useFormat();
   const factsOf = useFacts(plan);
@@ -60,7 +62,7 @@ export const ChangeReview = ({ plan, before, after, preview }: ChangeReviewProps
       : [{ name: t(($) => $.columns.price), old: cents(preview.priceBefore), value: cents(preview.price) }];
   const none = t(($) => $.change.none);
   return (
-    <DescriptionList aria-label={t(($) => $.change.review)}>
+    <DescriptionList aria-label={label ?? t(($) => $.change.review)}>
       {[...changed, ...price].map(({ name, old, value }) => (
         <Fragment key={name}>
           <dt>{name}</dt>

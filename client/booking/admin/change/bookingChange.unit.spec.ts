@@ -27,6 +27,7 @@ const annas: KnownBooking = {
   start: localTime('18:00'),
   end: localTime('19:00'),
   state: 'BOOKED',
+  revision: 0,
   seriesID: null,
   enddate: null,
   user: { userID: '1001', firstName: 'Anna', lastName: 'Adler' },
@@ -109,6 +110,7 @@ describe('A change of a booking', () => {
     expect(isUnchanged(annas, { ...annas })).toBe(true);
     expect(isUnchanged(annas, { ...annas, court: 3 })).toBe(false);
     expect(isUnchanged(annas, { ...annas, user: null })).toBe(false);
+    expect(isUnchanged(annas, { ...annas, revision: 1 })).toBe(false);
   });
 });
 

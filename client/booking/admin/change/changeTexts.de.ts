@@ -51,6 +51,8 @@ export const changeTextsDe = {
     noMail: 'Niemand bekommt eine E-Mail.',
     nothing: 'Noch ist nichts geändert.',
     stale: 'Die Buchung wurde inzwischen anderswo geändert. Es wird nichts überschrieben.',
+    meanwhile: 'Was inzwischen anders ist',
+    keepMine: 'Meine Eingaben behalten',
     restart: 'Neuen Stand übernehmen',
     cancel: 'Abbrechen',
     confirm: 'Übernehmen',

@@ -52,6 +52,8 @@ export const changeTextsEn: TextShape<typeof changeTextsDe> = {
     noMail: 'Nobody gets an e-mail.',
     nothing: 'Nothing is changed yet.',
     stale: 'The booking has been changed elsewhere meanwhile. Nothing is overwritten.',
+    meanwhile: 'What is different now',
+    keepMine: 'Keep what I entered',
     restart: 'Take the latest state',
     cancel: 'Cancel',
     confirm: 'Apply',

@@ -8,7 +8,7 @@ import type {
 export type KnownBooking = Omit<knownBooking_booking$data, ' $fragmentType'>;
 
 export const knownBooking = (key: knownBooking_booking$key): KnownBooking => {
-  const { _id, category, title, remark, sport, court, date, start, end, price, state, user, ...series } =
+  const { _id, category, title, remark, sport, court, date, start, end, price, state, revision, user, ...series } =
     readInlineData(
       graphql`
         fragment knownBooking_booking on Booking @inline {
@@ -23,6 +23,7 @@ export const knownBooking = (key: knownBooking_booking$key): KnownBooking => {
           end
           price
           state
+          revision
           seriesID
           enddate
           user {
@@ -36,10 +37,22 @@ export const knownBooking = (key: knownBooking_booking$key): KnownBooking => {
     );
   const owner = user && { userID: user.userID, firstName: user.firstName, lastName: user.lastName };
   const { seriesID, enddate } = series;
-  return { _id, category, title, remark, sport, court, date, start, end, price, state, seriesID, enddate, user: owner };
+  const facts = { _id, category, title, remark, sport, court, date, start, end, price, state, revision };
+  return { ...facts, seriesID, enddate, user: owner };
 };
 
-const changeable = ['category', 'title', 'remark', 'court', 'date', 'start', 'end', 'price', 'state'] as const;
+const changeable = [
+  'category',
+  'title',
+  'remark',
+  'court',
+  'date',
+  'start',
+  'end',
+  'price',
+  'state',
+  'revision',
+] as const;
 
 /** Whether both say the same about the booking, or somebody has changed it in between. */
 export const isUnchanged = (a: KnownBooking, b: KnownBooking): boolean =>

@@ -47,16 +47,19 @@ export const useChange = ({ before, latest, after, onChanged }: ChangeOptions) =
     setRefusal(null);
     if ([!isDifferent, isStale, isBusy, isReasonMissing].includes(true)) return;
     const sent = { ...change, whole: { ...after, choices: choicesOf(taken) } };
-    update(inputOfChange(changedFrom(before), sent), {
-      onDone: (bookings) => {
-        onDone(before, sent, bookings);
-        onChanged();
+    update(
+      { ...inputOfChange(changedFrom(before), sent), expectedRevision: before.revision },
+      {
+        onDone: (bookings) => {
+          onDone(before, sent, bookings);
+          onChanged();
+        },
+        onRefused: (error) => {
+          setRefusal(error);
+          refresh();
+        },
       },
-      onRefused: (error) => {
-        setRefusal(error);
-        refresh();
-      },
-    });
+    );
   };
   return { ...known, isStale, isBusy, refusal, submit, isReasonNeeded, isReasonMissing: wasTried && isReasonMissing };
 };

@@ -23,7 +23,9 @@ export const useUpdateBooking = () => {
       }
     }
   `);
-  const update = (booking: ChangeInput, answer: MutationCallbacks<UpdatedBookings>) =>
-    call({ booking }, { ...answer, onDone: ({ updateBooking }) => answer.onDone(updateBooking.bookings) });
+  const update = (
+    booking: ChangeInput & Readonly<{ expectedRevision?: number }>,
+    answer: MutationCallbacks<UpdatedBookings>,
+  ) => call({ booking }, { ...answer, onDone: ({ updateBooking }) => answer.onDone(updateBooking.bookings) });
   return { update, isBusy };
 };

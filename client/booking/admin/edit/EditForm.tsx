@@ -49,6 +49,7 @@ const useEdit = (latest: KnownBooking) => {
     changeCategory: (category: BookingDraft['category']) =>
       form.setDraft((known) => ({ ...withCategory(known, category), repetition: 'NONE' })),
     move: (change: Partial<typeof when>) => setWhen((known) => ({ ...known, ...change })),
+    keep: () => setBefore(latest),
     restart: () => {
       setBefore(latest);
       setWhen({ date: latest.date, entry: wholeOf(latest).entry });
@@ -60,7 +61,7 @@ const useEdit = (latest: KnownBooking) => {
 /** Changes a booking: the form of a new one, filled in; saving first shows what would change (decisions.md B18, N14). */
 export const EditForm = ({ plan, latest, onDone }: EditFormProps) => {
   const { t } = useTranslation('bookingAdmin');
-  const { before, when, form, move, changeCategory, restart } = useEdit(latest);
+  const { before, when, form, move, changeCategory, restart, keep } = useEdit(latest);
   const [isAsking, setAsking] = useState(false);
   const { draft, change, issueText } = form;
   const isDirty = hasDifference(wholeOf(before), form.whole);
@@ -74,7 +75,9 @@ export const EditForm = ({ plan, latest, onDone }: EditFormProps) => {
           if (form.check()) setAsking(true);
         }}
       >
-        {!isUnchanged(before, latest) && !isAsking && <StaleNotice onRestart={restart} />}
+        {!isUnchanged(before, latest) && !isAsking && (
+          <StaleNotice {...{ plan, before, latest }} onRestart={restart} onKeep={keep} />
+        )}
         <CategoryField draft={draft} offered={categoriesFor(before)} onChange={changeCategory} />
         <WhoFields
           draft={draft}
@@ -125,6 +128,10 @@ export const EditForm = ({ plan, latest, onDone }: EditFormProps) => {
             onRestart={() => {
               setAsking(false);
               restart();
+            }}
+            onKeep={() => {
+              setAsking(false);
+              keep();
             }}
             onCancel={() => setAsking(false)}
             onChanged={() => onDone(when.date)}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { EditBookingSheetQuery } from '../../../__generated__/EditBookingSheetQuery.graphql.ts';
@@ -11,7 +10,9 @@ import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import type { BookingEntry } from '../useBookingEntry.ts';
-import { feeAfter, isOther, playersOf } from './changeOf.ts';
+import { feeAfter, isOther } from './changeOf.ts';
+import { StaleBooking } from './StaleBooking.tsx';
+import { useEditedBooking } from './useEditedBooking.ts';
 import { useUpdateOwnBooking } from './useUpdateOwnBooking.ts';
 
 const longestRemark = 500;
@@ -36,17 +37,17 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
     {},
     { fetchPolicy: 'store-and-network' },
   );
-  const before = playersOf(booking.players);
-  const [remark, setRemark] = useState(booking.remark ?? '');
-  const [players, setPlayers] = useState(before);
+  const edited = useEditedBooking(booking);
+  const { base, before, remark, players, setRemark, setPlayers } = edited;
   const { save, isBusy, problem } = useUpdateOwnBooking(booking, onClose);
-  const [price, oldFee] = [booking.price ?? 0, booking.guestFee ?? 0];
-  const fee = feeAfter(booking, [before, players], club);
+  const [price, oldFee] = [base.price ?? 0, base.guestFee ?? 0];
+  const fee = feeAfter(base, [before, players], club);
   const submit = () =>
     save({
-      remark: remark.trim() === (booking.remark ?? '') ? null : remark.trim(),
+      remark: remark.trim() === (base.remark ?? '') ? null : remark.trim(),
       players: isOther(before, players) ? players : null,
       guestFee: fee,
+      revision: base.revision,
     });
   return (
     <Sheet
@@ -57,13 +58,14 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
           <Button variant="secondary" onClick={onClose}>
             {t(($) => $.edit.keep)}
           </Button>
-          <Button isBusy={isBusy} onClick={submit}>
+          <Button isBusy={isBusy} disabled={edited.isStale} onClick={submit}>
             {t(($) => $.edit.save)}
           </Button>
         </>
       }
     >
-      <p>{bookingText(booking)}</p>
+      <p>{bookingText(base)}</p>
+      {edited.isStale && <StaleBooking booking={booking} onRestart={edited.restart} onKeep={edited.keep} />}
       {(club.players !== 'NONE' || before.length > 0) && (
         <PlayersField
           players={players}

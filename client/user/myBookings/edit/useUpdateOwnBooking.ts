@@ -4,6 +4,7 @@ import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-rel
 import type { useUpdateOwnBookingMutation } from '../../../__generated__/useUpdateOwnBookingMutation.graphql.ts';
 import type { useUpdateOwnBookingQuery } from '../../../__generated__/useUpdateOwnBookingQuery.graphql.ts';
 import type { Cents } from '@platzwart/contracts/core';
+import { isChangedMeanwhile } from '../../../core/errors/changedMeanwhile.ts';
 import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import { useNotify } from '../../../core/notices.ts';
@@ -15,13 +16,18 @@ type Change = Readonly<{
   players: readonly Readonly<{ userID: string | null; name: string }>[] | null;
   /** Cents, as shown. */
   guestFee: Cents;
+  /** Of the booking, as shown. */
+  revision: number;
 }>;
 
 /** Where a player is the problem, no text says who, or why (decisions.md N23). */
 const isAboutPlayers = (error: Error): boolean =>
   error instanceof ServerRefusal && error.fields.some((field) => field.startsWith('players'));
 
-/** Saves the change, and shows the booking as it is then. Where the server refuses, `problem` says why. */
+/**
+ * Saves the change, and shows the booking as it is then; also where it was changed meanwhile. Where the server refuses otherwise, `problem`
+ * says why.
+ */
 export const useUpdateOwnBooking = ({ _id }: Readonly<{ _id: string }>, onSaved: () => void) => {
   const { t } = useTranslation('myBookings');
   const environment = useRelayEnvironment();
@@ -29,12 +35,19 @@ export const useUpdateOwnBooking = ({ _id }: Readonly<{ _id: string }>, onSaved:
   const notify = useNotify();
   const [problem, setProblem] = useState<string | null>(null);
   const [commit, isBusy] = useMutation<useUpdateOwnBookingMutation>(graphql`
-    mutation useUpdateOwnBookingMutation($id: ID!, $remark: String, $players: [PlayerInput!], $guestFee: Cents) {
-      updateOwnBooking(id: $id, remark: $remark, players: $players, guestFee: $guestFee) {
+    mutation useUpdateOwnBookingMutation(
+      $id: ID!
+      $remark: String
+      $players: [PlayerInput!]
+      $guestFee: Cents
+      $revision: Int
+    ) {
+      updateOwnBooking(id: $id, remark: $remark, players: $players, guestFee: $guestFee, expectedRevision: $revision) {
         success
       }
     }
   `);
+  const problemOf = (error: Error) => (isAboutPlayers(error) ? t(($) => $.edit.playerProblem) : errorText(error));
   const show = () =>
     void fetchQuery<useUpdateOwnBookingQuery>(
       environment,
@@ -47,20 +60,20 @@ export const useUpdateOwnBooking = ({ _id }: Readonly<{ _id: string }>, onSaved:
       `,
       { id: _id },
     ).toPromise();
-  const save = ({ remark, players, guestFee }: Change) => {
+  const save = ({ remark, players, guestFee, revision }: Change) => {
     setProblem(null);
     if (remark === null && players === null) {
       onSaved();
       return;
     }
     commit({
-      variables: { id: _id, remark, ...(players && { players: players.map(playerInput), guestFee }) },
+      variables: { id: _id, revision, remark, ...(players && { players: players.map(playerInput), guestFee }) },
       onCompleted: () => {
         show();
         notify({ kind: 'success', text: t(($) => $.edit.done) });
         onSaved();
       },
-      onError: (error) => setProblem(isAboutPlayers(error) ? t(($) => $.edit.playerProblem) : errorText(error)),
+      onError: (error) => (isChangedMeanwhile(error) ? show() : setProblem(problemOf(error))),
     });
   };
   return { save, isBusy, problem };
