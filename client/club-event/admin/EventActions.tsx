@@ -11,7 +11,7 @@ import { draftOf, inputOf } from './eventDraft.ts';
 import { EventQuestion } from './EventQuestion.tsx';
 import { useDeleteEvent, useUpdateEvent } from './useSaveEvent.ts';
 
-type Asked = 'callOff' | 'reinstate' | 'delete';
+type PendingAction = 'callOff' | 'reinstate' | 'delete';
 
 /** Calling an event off, taking that back, and deleting it; each after a question that says what becomes of its courts. */
 export const EventActions = ({ event: key }: { event: EventActions_event$key }) => {
@@ -41,7 +41,7 @@ export const EventActions = ({ event: key }: { event: EventActions_event$key }) 
   const notify = useNotify();
   const sportName = useSportName();
   const { days } = useEventTime(event);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const [update, removal] = [useUpdateEvent(), useDeleteEvent()];
   const { _id: id, name, courts, cancelled, sport } = event;
   const numbers = t(($) => $.courts, { ns: 'clubEvent', count: courts.length, courts: courts.join(', ') });

@@ -18,10 +18,10 @@ const sumsSchema = v.object({
 });
 export type AccountingSums = v.InferOutput<typeof sumsSchema>;
 
-type Asked = Readonly<{ file: ExportFile; choice: ExportChoice; token: string; signal: AbortSignal | null }>;
+type ExportRequest = Readonly<{ file: ExportFile; choice: ExportChoice; token: string; signal: AbortSignal | null }>;
 
 /** Throws `ServerRefusal`. */
-const get = async ({ file, choice: { from, to, after }, token, signal }: Asked): Promise<Response> => {
+const get = async ({ file, choice: { from, to, after }, token, signal }: ExportRequest): Promise<Response> => {
   const query = new URLSearchParams({ from, to, ...(after !== null && { after }) });
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`/documents/accounting/${file}?${query.toString()}`, { headers, signal }).catch(() => {

@@ -21,7 +21,7 @@ export type ChangeOrder = Omit<ClubOrder, 'blocks'> & Readonly<{ blocks: readonl
 type Model = Pick<BookingToChange, 'personId' | 'title' | 'sealedRemark' | 'clubRemark'> &
   Readonly<{ ownPrice: NewReservation['price'] }>;
 type Planned = Pick<PlannedChange<BookingToChange>, 'moves' | 'added'>;
-type Draft = Readonly<{ reservation: NewReservation; booking: BookingToChange | null; isReplaced: boolean }>;
+type PendingChange = Readonly<{ reservation: NewReservation; booking: BookingToChange | null; isReplaced: boolean }>;
 
 const ownerIn = ({ owners }: ChangeRequest, personId: PersonId | null): OwnerInChange | null =>
   owners.find(({ person }) => (person?.personId ?? null) === personId) ?? null;
@@ -58,8 +58,12 @@ const reservationOf = (
   };
 };
 
-const draftsOf = (request: ChangeRequest, { moves, added }: Planned, model: Model): readonly (Draft | null)[] => {
-  const changed = moves.map(({ booking, ...place }, index): Draft | null => {
+const pendingChangesOf = (
+  request: ChangeRequest,
+  { moves, added }: Planned,
+  model: Model,
+): readonly (PendingChange | null)[] => {
+  const changed = moves.map(({ booking, ...place }, index): PendingChange | null => {
     const isReplaced = request.newOwner !== null && request.newOwner.personId !== booking.personId;
     const bookingId = isReplaced ? request.newIds[index] : booking.bookingId;
     const ownPrice = booking.ownPrice && !isReplaced ? booking.price : null;
@@ -67,7 +71,7 @@ const draftsOf = (request: ChangeRequest, { moves, added }: Planned, model: Mode
     return reservation && { reservation, booking, isReplaced };
   });
   const isOther = request.newOwner !== null && request.newOwner.personId !== model.personId;
-  const booked = added.map((place, index): Draft | null => {
+  const booked = added.map((place, index): PendingChange | null => {
     const bookingId = request.newIds[moves.length + index];
     const reservation = reservationOf(request, place, { model, isReplaced: isOther, bookingId });
     return reservation && { reservation, booking: null, isReplaced: false };
@@ -79,7 +83,7 @@ const draftsOf = (request: ChangeRequest, { moves, added }: Planned, model: Mode
 const paidByCard = { price: noCents, discount: 0, hasOwnPrice: false };
 
 /** decisions.md B18: a price is worked out anew where something that it depends on is another, or the club says so. */
-const keepsPrice = (block: ClubBlock, { booking, isReplaced }: Draft, { price }: ChangeRequest): boolean => {
+const keepsPrice = (block: ClubBlock, { booking, isReplaced }: PendingChange, { price }: ChangeRequest): boolean => {
   if (booking === null || isReplaced) return false;
   const { sport, date, category } = block.requested;
   const { startMinute, endMinute } = block;
@@ -95,17 +99,17 @@ export const changeOrder = (
   { moves, added, model }: Planned & Readonly<{ model: Model }>,
   courts: BookedCourts,
 ): ChangeOrder | null => {
-  const all = draftsOf(request, { moves, added }, model);
-  const drafts = all.filter((draft) => draft !== null);
-  if (drafts.length < all.length) return null;
-  const bookings = drafts.map(({ reservation }) => reservation);
+  const all = pendingChangesOf(request, { moves, added }, model);
+  const changes = all.filter((change) => change !== null);
+  if (changes.length < all.length) return null;
+  const bookings = changes.map(({ reservation }) => reservation);
   const order = clubOrder({ ...request, series: null, bookings }, courts);
   const blocks = order.blocks.flatMap((block, index): readonly ChangeBlock[] => {
-    const draft = drafts[index];
-    if (!draft) return [];
-    const { booking, isReplaced } = draft;
+    const change = changes[index];
+    if (!change) return [];
+    const { booking, isReplaced } = change;
     if (booking?.byCard && !isReplaced) return [{ ...block, ...paidByCard, booking, isReplaced, keepsPrice: false }];
-    if (!booking || !keepsPrice(block, draft, request)) return [{ ...block, booking, isReplaced, keepsPrice: false }];
+    if (!booking || !keepsPrice(block, change, request)) return [{ ...block, booking, isReplaced, keepsPrice: false }];
     const { price, ownPrice } = booking;
     return [{ ...block, booking, isReplaced, keepsPrice: true, price, hasOwnPrice: ownPrice }];
   });

@@ -19,13 +19,13 @@ type Dependencies = LedgerDependencies & Readonly<{ newId: () => string }>;
  */
 export const joinWaitingList =
   ({ personById, settings, ledger, newId }: Dependencies) =>
-  async (wish: JoinWaitingList['data'], call: Call): Promise<Answer<string>> => {
+  async (request: JoinWaitingList['data'], call: Call): Promise<Answer<string>> => {
     const acting = actingPerson(personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     const inForce = settings();
     if (!inForce) return refusal('ERR_LOAD_SETTINGS');
     const entryId = waitingEntryId(newId());
-    const data = { ...wish, entryId, booker: bookerOf(acting.person), now: clubNow(call.now), settings: inForce };
+    const data = { ...request, entryId, booker: bookerOf(acting.person), now: clubNow(call.now), settings: inForce };
     return ledger.send({ type: 'JoinWaitingList', data }, call);
   };
 

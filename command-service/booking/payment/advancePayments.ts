@@ -112,10 +112,10 @@ const giveUp = async (order: HeldOrder, dependencies: Dependencies): Promise<voi
   await close(order, dependencies);
 };
 
-type Asked = Readonly<{ order: HeldOrder; reference: string; provider: PaymentProvider; now: string }>;
+type PaymentContext = Readonly<{ order: HeldOrder; reference: string; provider: PaymentProvider; now: string }>;
 
 /** What is still to be paid is captured while the courts are held, never after that. */
-const newestStatus = async ({ order, reference, provider, now }: Asked): Promise<PaymentStatus> => {
+const newestStatus = async ({ order, reference, provider, now }: PaymentContext): Promise<PaymentStatus> => {
   const status = await provider.look(reference);
   const isHeld = order.ended === null && !isOver(order, now);
   if (isHeld) return status.status === 'APPROVED' ? provider.capture(reference, `${order.orderId}-capture`) : status;

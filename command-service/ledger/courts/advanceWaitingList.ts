@@ -64,9 +64,9 @@ const offerFor = (
   const booker = bookers.find((each) => each.personId === personId);
   const holdId = holdIds.get(entryId);
   if (entry.offer || !booker || !holdId) return null;
-  const asked = { booker, now, settings, courts: bookedCourtsOf(state) };
+  const context = { booker, now, settings, courts: bookedCourtsOf(state) };
   const free = candidatesFor(entry, settings).find(
-    (candidate) => firstRefusal(offerPolicies, orderFor(entry, candidate, asked)) === null,
+    (candidate) => firstRefusal(offerPolicies, orderFor(entry, candidate, context)) === null,
   );
   if (!free) return null;
   const expires = Temporal.Instant.from(now.instant).add({ minutes: offerMinutes });

@@ -14,7 +14,7 @@ import { candidatesFor, orderFor } from './waitingOrder.ts';
 const mostEntries = 5;
 
 /**
- * Joins the end of the waiting list (decisions.md N25). The same wish again changes nothing. Refuses with ERR_INVALID_INPUT (a window that is
+ * Joins the end of the waiting list (decisions.md N25). The same request again changes nothing. Refuses with ERR_INVALID_INPUT (a window that is
  * shorter than `minutes`), ERR_BOOKING_LIMIT (five open wishes), and, where the person could book no slot of the window even if it
  * were free, with the code of the rule that forbids it.
  */
@@ -24,15 +24,15 @@ export const decideJoinWaitingList = (
 ): Decision<WaitingListJoined, CourtsErrorCode> => {
   const { entryId, booker, now, settings, sport, date, from, to, minutes } = data;
   const [fromMinute, toMinute] = [minuteOfDay(from), endMinute(to)];
-  const wish = { sport, date, fromMinute, toMinute, minutes };
+  const request = { sport, date, fromMinute, toMinute, minutes };
   if (toMinute - fromMinute < minutes) return reject('ERR_INVALID_INPUT', 'to');
   const own = state.waiting.filter(({ personId }) => personId === booker.personId);
-  if (own.some((entry) => entry.entryId === entryId || isSameWish(entry, wish))) return accept();
+  if (own.some((entry) => entry.entryId === entryId || isSameRequest(entry, request))) return accept();
   if (own.filter((entry) => endsAfter({ date: entry.date, endMinute: entry.toMinute }, now)).length >= mostEntries)
     return reject('ERR_BOOKING_LIMIT');
-  const asked = { booker, now, settings, courts: bookedCourtsOf(state) };
-  const refusals = candidatesFor({ ...wish, passed: [] }, settings).map((candidate) =>
-    firstRefusal(waitingPolicies, orderFor(wish, candidate, asked)),
+  const context = { booker, now, settings, courts: bookedCourtsOf(state) };
+  const refusals = candidatesFor({ ...request, passed: [] }, settings).map((candidate) =>
+    firstRefusal(waitingPolicies, orderFor(request, candidate, context)),
   );
   if (refusals.includes(null))
     return accept({
@@ -42,8 +42,8 @@ export const decideJoinWaitingList = (
   return reject(refusals.at(-1)?.code ?? 'ERR_BOOKING_TIME_INVALID');
 };
 
-type Wish = Pick<WaitingEntry, 'sport' | 'date' | 'fromMinute' | 'toMinute' | 'minutes'>;
-const isSameWish = (one: Wish, other: Wish): boolean =>
+type WaitingRequest = Pick<WaitingEntry, 'sport' | 'date' | 'fromMinute' | 'toMinute' | 'minutes'>;
+const isSameRequest = (one: WaitingRequest, other: WaitingRequest): boolean =>
   one.sport === other.sport &&
   one.date === other.date &&
   one.fromMinute === other.fromMinute &&

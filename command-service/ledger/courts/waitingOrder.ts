@@ -8,11 +8,11 @@ import type { WaitingEntry } from './waitingList.ts';
 /** A slot that an entry could be offered. */
 export type Candidate = Readonly<{ court: number; startMinute: number; endMinute: number }>;
 
-type Wish = Pick<WaitingEntry, 'sport' | 'fromMinute' | 'toMinute' | 'minutes' | 'passed'>;
+type WaitingRequest = Pick<WaitingEntry, 'sport' | 'fromMinute' | 'toMinute' | 'minutes' | 'passed'>;
 
 /** The slots that lie in the entry's window, the earliest first, then by court; none that was offered to it before. */
 export const candidatesFor = (
-  { sport, fromMinute, toMinute, minutes, passed }: Wish,
+  { sport, fromMinute, toMinute, minutes, passed }: WaitingRequest,
   { sports }: SettingsInForce,
 ): readonly Candidate[] => {
   const arrangement = sports.find((each) => each.sport === sport);
@@ -23,7 +23,7 @@ export const candidatesFor = (
     .flatMap((start) => courts.map((court) => ({ court, startMinute: start, endMinute: start + minutes })));
 };
 
-type Asked = Readonly<{ booker: Booker; now: ClubNow; settings: SettingsInForce; courts: BookedCourts }>;
+type DecisionContext = Readonly<{ booker: Booker; now: ClubNow; settings: SettingsInForce; courts: BookedCourts }>;
 
 /** The id of an order that is only looked at, and never booked. */
 const noBooking: BookingId = bookingId('00000000-0000-4000-8000-000000000000');
@@ -32,7 +32,7 @@ const noBooking: BookingId = bookingId('00000000-0000-4000-8000-000000000000');
 export const orderFor = (
   { sport, date }: Pick<WaitingEntry, 'sport' | 'date'>,
   { court, startMinute, endMinute }: Candidate,
-  { booker, now, settings, courts }: Asked,
+  { booker, now, settings, courts }: DecisionContext,
 ): UserOrder =>
   userOrder(
     {

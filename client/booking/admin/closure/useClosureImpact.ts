@@ -8,11 +8,11 @@ import { useAvailability } from '../entry/useAvailability.ts';
 import { impactRowsOf } from '../impact/impactRows.ts';
 import { makesWay } from './closureDraft.ts';
 
-type Asked = Readonly<{ courts: readonly number[]; until: LocalTime | null }>;
+type ClosureInput = Readonly<{ courts: readonly number[]; until: LocalTime | null }>;
 
 const closureOf = (
   sport: PlannedSport,
-  { courts, until }: Asked,
+  { courts, until }: ClosureInput,
   { date, start }: Readonly<{ date: LocalDate; start: LocalTime }>,
 ) =>
   until === null || courts.length === 0
@@ -28,7 +28,7 @@ const closureOf = (
  */
 export const useClosureImpact = (
   sport: PlannedSport,
-  asked: Asked,
+  asked: ClosureInput,
   { clock, bookings }: Readonly<{ clock: ClubClock; bookings: readonly SharedBooking[] }>,
 ) => {
   const start = timeOfMinute(closureStart(sport, clock.minute));

@@ -21,7 +21,7 @@ const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3) }));
 
-type Asked = 'cancel' | 'delete';
+type PendingAction = 'cancel' | 'delete';
 type Shown = NonNullable<BookingDetailsQuery['response']['booking']>;
 
 const ChangeActions = ({ booking, onMove }: Pick<BookingActionsProps, 'booking' | 'onMove'>) => {
@@ -38,7 +38,7 @@ const ChangeActions = ({ booking, onMove }: Pick<BookingActionsProps, 'booking' 
   );
 };
 
-type BookingActionsProps = { booking: Shown; onMove: () => void; onAsk: (asked: Asked) => void };
+type BookingActionsProps = { booking: Shown; onMove: () => void; onAsk: (asked: PendingAction) => void };
 
 /** decisions.md B15: only the event gives its courts back. */
 const BookingActions = ({ booking, onMove, onAsk }: BookingActionsProps) => {
@@ -91,7 +91,7 @@ type BookingDetailsProps = { id: string; onMove: () => void; onDeleted: () => vo
 export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { date, timeRange } = useFormat();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const close = () => setAsked(null);
   // Counts what was recorded as paid: the booking is then asked for again.
   const [paid, setPaid] = useState(0);
