@@ -2,9 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A whole page starts in each spec, which takes time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 // By default each look for an element that is not there yet prints the whole page into its error: a quarter of the specs' time.
 configure({ getElementError: (message) => new Error(message ?? undefined) });
 

@@ -221,6 +221,9 @@ const asSomebody = async (
   return walkIn(who === null ? await testInstance.visit(options) : await testInstance.enter(who, options), appearance);
 };
 
+// Else one worker would still walk when the others have long finished.
+test.describe.configure({ mode: 'parallel' });
+
 for (const appearance of everySizedAppearance) {
   test(
     `every page has a correct outline and no barriers: ${nameOfAppearance(appearance)}`,

@@ -19,11 +19,14 @@ const before = tell(
 
 type Drawn = Readonly<{ which: number; other: number; version: number; day: string }>;
 
+const announceAll = (number: number): Said =>
+  announce(number, [1, 2, 3, 4], { on: '2026-06-16', executionOn: '2026-07-01' });
+
 const orders = {
   sign: ({ which, other }) => sign(other, which % 2 === 0 ? anna : ben),
   revokeMandate: ({ other, which }) => revokeMandate(other, which % 2 === 0 ? anna : ben),
   announceOne: ({ which, other }) => announce(other, [which], { on: '2026-06-16', executionOn: '2026-07-01' }),
-  announceAll: ({ other }) => announce(other, [1, 2, 3, 4], { on: '2026-06-16', executionOn: '2026-07-01' }),
+  announceAll: ({ other }) => announceAll(other),
   callOff: ({ other }) => callOff(other),
   handIn: ({ other, version }) => handIn(other, '2026-06-29', version),
   credit: ({ other, day }) => credit(other, day),
@@ -33,21 +36,37 @@ const orders = {
   revoke: ({ which, day }) => revoke(which, day),
 } as const satisfies Readonly<Record<string, (drawn: Drawn) => Said>>;
 
-const anyOrder: fc.Arbitrary<Said> = fc
+const anyOrder: fc.Arbitrary<readonly Said[]> = fc
   .record({
-    order: fc.constantFrom(...Object.values(orders), orders.announceAll, orders.handIn, orders.credit),
+    order: fc.constantFrom(...Object.values(orders)),
     which: fc.integer({ min: 1, max: 4 }),
     other: fc.integer({ min: 1, max: 3 }),
     version: fc.constantFrom(0, 0, 1, 2),
     day: fc.constantFrom('2026-06-30', '2026-07-01', '2026-07-03'),
   })
-  .map(({ order, ...drawn }): Said => order(drawn));
+  .map(({ order, ...drawn }) => [order(drawn)]);
+
+/** From the announcement to the money: orders drawn one by one seldom get that far. */
+const wholeCollection: fc.Arbitrary<readonly Said[]> = fc
+  .integer({ min: 1, max: 3 })
+  .map((number) => [announceAll(number), handIn(number, '2026-06-29'), credit(number, '2026-07-01')]);
+
+const anyOrders = fc
+  .array(fc.oneof({ weight: 9, arbitrary: anyOrder }, { weight: 1, arbitrary: wholeCollection }), {
+    ...{ minLength: 10, maxLength: 60, size: 'max' },
+  })
+  .map((said) => said.flat());
 
 type Audit = Readonly<{ live: Map<InvoiceId, CollectionId>; paid: Set<InvoiceId>; problems: string[] }>;
 
 const end = ({ live, problems }: Audit, invoiceId: InvoiceId, collectionId: CollectionId): void => {
   if (live.get(invoiceId) !== collectionId) problems.push('a debit ended that was not live');
   live.delete(invoiceId);
+};
+
+/** Also a debit comes back whose invoice was reopened by hand and is collected again. */
+const comeBack = ({ live }: Audit, invoiceId: InvoiceId, collectionId: CollectionId): void => {
+  if (live.get(invoiceId) === collectionId) live.delete(invoiceId);
 };
 
 /** Follows the log alone: which collection has each invoice, and which invoices are paid. */
@@ -60,7 +79,7 @@ const audit = (book: Audit, { type, data }: LedgerEvent): void => {
   }
   if (type === 'DebitDropped') end(book, data.invoiceId, data.collectionId);
   if (type === 'CollectionSettled') for (const { invoiceId } of data.debits) end(book, invoiceId, data.collectionId);
-  if (type === 'DebitReturned') live.delete(data.invoiceId);
+  if (type === 'DebitReturned') comeBack(book, data.invoiceId, data.collectionId);
 };
 
 const auditPayment = ({ paid, problems }: Audit, { type, data }: LedgerEvent): void => {
@@ -75,7 +94,7 @@ it('Whatever happens, an invoice is in one live collection at most, is paid once
   let announcements = 0;
   let payments = 0;
   fc.assert(
-    fc.property(fc.array(anyOrder, { minLength: 10, maxLength: 60, size: 'max' }), (said) => {
+    fc.property(anyOrders, (said) => {
       let state = before;
       const log: LedgerEvent[] = [];
       for (const order of said) {
@@ -106,5 +125,5 @@ it('Whatever happens, an invoice is in one live collection at most, is paid once
   );
   // Most runs collect something: else the properties say nothing.
   expect(announcements).toBeGreaterThan(150);
-  expect(payments).toBeGreaterThan(20);
+  expect(payments).toBeGreaterThan(50);
 });
