@@ -97,6 +97,9 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   await world.write(streams.ledger, playersChanged(admin, personId, { bookingId: crypto.randomUUID() }));
   await world.write(streams.club, { type: 'LogHeadSent', data: { personId, head: logHead } });
   await world.write(streams.club, { type: 'LogProven', data: { ...logProof, recipients: [personId] } });
+  const game = { bookingId: crypto.randomUUID(), members: [personId], sport: 'HALL', court: 1 };
+  await world.write(streams.ledger, bookingChanged(admin, game));
+  await world.write(streams.ledger, bookingCancelled(admin, game));
   const sealedReason = await world.vault.seal(personId, evil);
   await world.write(streams.ledger, { ...bookingChanged(personId, { sealedReason, bookingId }), actor: admin });
   await world.write(streams.ledger, { ...bookingCancelled(personId, { sealedReason, bookingId }), actor: admin });
@@ -108,7 +111,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(66), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(74), { timeout: 20_000 });
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());
@@ -233,6 +236,18 @@ describe.each(languages)('E-mails in %s', (language) => {
     const { text = '' } = mailOf('PLAYER_NAMED', language).mail;
     expect(text).toContain('Petra Schulz');
     expect(text).not.toMatch(/€/);
+  });
+
+  it('to a player about a game that is moved or cancelled name the owner, no price and no reason, and correct the calendar', () => {
+    const [moved, gone] = [mailOf('GAME_CHANGED', language).mail, mailOf('GAME_CANCELLED', language).mail];
+    for (const { text } of [moved, gone]) {
+      expect(text).toContain('Petra Schulz');
+      expect(text).not.toMatch(/€|Grund|Reason/);
+    }
+    expect(moved.text).toMatch(/19\.? Jun[ei] 2026, 18:00–19:30/);
+    const calendars = [moved, gone].map(({ attachments }) => calendarIn(attachments[0]));
+    expect(calendars.map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL']);
+    expect(new Set(calendars.map((calendar) => onlyEventOf(calendar).uid)).size).toBe(1);
   });
 
   it('about a cancellation withdraw the entry that the confirmation made', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localDateSchema, localTimeSchema } from '../core/index.ts';
+import { localDateSchema, localTimeSchema, personIdSchema } from '../core/index.ts';
 
 /** Where and when a booking is, in every event about one. */
 export const block = {
@@ -9,6 +9,8 @@ export const block = {
   start: localTimeSchema,
   end: localTimeSchema,
 };
+/** The people of the club who play with the owner then, and are told; missing where there are none, and in older events (decisions.md N23). */
+export const membersNamed = { members: v.exactOptional(v.array(personIdSchema)) };
 export const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /** Why a date of a series has no booking: the court was taken, or the club left it out. */

@@ -10,7 +10,7 @@ import {
   roles,
   seriesIdSchema,
 } from '../core/index.ts';
-import { block, percent, skippedDate } from './bookingBlock.ts';
+import { block, membersNamed, percent, skippedDate } from './bookingBlock.ts';
 import { bookingCategories } from '../core/bookingCategories.ts';
 import { repetitions } from './recurrence.ts';
 
@@ -49,6 +49,7 @@ export const bookingChanged = defineEvent(
     ),
     /** THIS: a date of a series that no longer follows it. */
     scope: v.picklist(changeScopes),
+    ...membersNamed,
     was: v.object({
       ...block,
       category: v.picklist(bookingCategories),

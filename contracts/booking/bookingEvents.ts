@@ -13,7 +13,7 @@ import {
   roles,
   seriesIdSchema,
 } from '../core/index.ts';
-import { block, percent, skippedDate } from './bookingBlock.ts';
+import { block, membersNamed, percent, skippedDate } from './bookingBlock.ts';
 import { bookingCategories } from '../core/bookingCategories.ts';
 import { bookingChanged, seriesChanged } from './bookingChangeEvents.ts';
 import { repetitions } from './recurrence.ts';
@@ -155,6 +155,7 @@ export const bookingCancelled = defineEvent(
     refund: v.picklist(refunds),
     /** The booking of the club that took the court (decisions.md B14). */
     displacedBy: v.nullable(bookingIdSchema),
+    ...membersNamed,
   }),
   [withSealedReason, withRefund],
 );

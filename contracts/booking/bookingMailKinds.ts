@@ -5,6 +5,8 @@ export const bookingMailKinds = [
   'BOOKING_CANCELLED',
   'BOOKING_REMINDER',
   'PLAYER_NAMED',
+  'GAME_CHANGED',
+  'GAME_CANCELLED',
   'SLOT_OFFERED',
   'PAYMENT_REFUNDED',
 ] as const;

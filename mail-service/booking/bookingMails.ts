@@ -4,6 +4,7 @@ import { bookingCancelled } from './bookingCancelled.ts';
 import { bookingChanged } from './bookingChanged.ts';
 import { bookingConfirmed } from './bookingConfirmed.ts';
 import { bookingReminder } from './bookingReminder.ts';
+import { gameCancelled, gameChanged } from './gameMails.ts';
 import { paymentRefunded } from './paymentRefunded.ts';
 import { playerNamed } from './playerNamed.ts';
 import { slotOfferedMail } from './slotOffered.ts';
@@ -17,6 +18,8 @@ export const bookingMails: MailFeature<BookingMailKind> = {
     BOOKING_CANCELLED: bookingCancelled,
     BOOKING_REMINDER: bookingReminder,
     PLAYER_NAMED: playerNamed,
+    GAME_CHANGED: gameChanged,
+    GAME_CANCELLED: gameCancelled,
     SLOT_OFFERED: slotOfferedMail,
     PAYMENT_REFUNDED: paymentRefunded,
   },

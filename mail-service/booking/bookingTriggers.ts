@@ -2,13 +2,15 @@ import {
   bookingCancelled,
   bookingChanged,
   courtBooked,
+  isMovedEvent,
   isNoticedEvent,
   playersChanged,
   refundDue,
   slotOffered,
 } from '@platzwart/contracts/booking';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
-import { demoCorrelation } from '@platzwart/contracts/core';
+import { type PersonId, demoCorrelation } from '@platzwart/contracts/core';
+import type { MailKind } from '@platzwart/contracts/mail-catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
 import { dataOf } from '../core/dataOf.ts';
 import { readMetadata } from '../core/metadata.ts';
@@ -35,14 +37,31 @@ const changed = (event: RecordedEvent): readonly PlannedMail[] => {
   const { causationId, occurredAt } = readMetadata(event.metadata);
   if (data.personId === null || isDemoHistory(event) || !isNoticedEvent(data)) return [];
   if ([data, data.was].every(({ date, end }) => millisecondsOf(date, end) <= Date.parse(occurredAt))) return [];
-  return [{ kind: 'BOOKING_CHANGED', personId: data.personId, about: `${causationId} ${data.personId}` }];
+  const toOwner: PlannedMail = {
+    ...{ kind: 'BOOKING_CHANGED', personId: data.personId, about: `${causationId} ${data.personId}` },
+  };
+  return isMovedEvent(data) ? [toOwner, ...toPlayers('GAME_CHANGED', data, causationId)] : [toOwner];
 };
+
+type Game = Readonly<{ members?: readonly PersonId[] }>;
+
+/** One e-mail per command to each person of the club who plays with the owner, about all of these games (decisions.md N23). */
+const toPlayers = (
+  kind: Extract<MailKind, 'GAME_CHANGED' | 'GAME_CANCELLED'>,
+  { members = [] }: Game,
+  causationId: string,
+): readonly PlannedMail[] => members.map((personId) => ({ kind, personId, about: `game ${causationId} ${personId}` }));
 
 /** One e-mail per command and person, about all of their bookings that it cancels (decisions.md N17). */
 const cancelled = (event: RecordedEvent): readonly PlannedMail[] => {
-  const { personId } = dataOf(bookingCancelled, event);
+  const data = dataOf(bookingCancelled, event);
+  const { personId } = data;
   if (personId === null || isDemoHistory(event)) return [];
-  return [{ kind: 'BOOKING_CANCELLED', personId, about: `${readMetadata(event.metadata).causationId} ${personId}` }];
+  const { causationId } = readMetadata(event.metadata);
+  return [
+    { kind: 'BOOKING_CANCELLED', personId, about: `${causationId} ${personId}` },
+    ...toPlayers('GAME_CANCELLED', data, causationId),
+  ];
 };
 
 /** One e-mail per command to each person whom it names for the first time, about all of these bookings (decisions.md N23). */

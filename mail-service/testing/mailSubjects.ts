@@ -47,6 +47,14 @@ export const mailSubjects: Readonly<Record<(typeof writtenKinds)[number], Readon
     de: 'Du spielst mit: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'You are playing: Platz 3, Friday, 19 June 2026, 18:00–19:30',
   },
+  GAME_CHANGED: {
+    de: 'Dein Spiel ist verlegt: Halle 1, Samstag, 20. Juni 2026, 10:00–12:00 Uhr',
+    en: 'Your game has moved: Halle 1, Saturday, 20 June 2026, 10:00–12:00',
+  },
+  GAME_CANCELLED: {
+    de: 'Dein Spiel fällt aus: Halle 1, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
+    en: 'Your game is off: Halle 1, Friday, 19 June 2026, 18:00–19:30',
+  },
   PAYMENT_REFUNDED: { de: 'Du bekommst 16,06\u00A0€ zurück', en: 'You get €16.06 back' },
   SLOT_OFFERED: {
     de: 'Frei geworden: Platz 3, Freitag, 19. Juni 2026, 20:00–21:00 Uhr',

@@ -21,6 +21,8 @@ export const mailKindTextsDe = {
   BOOKING_CANCELLED: 'Buchung storniert',
   BOOKING_REMINDER: 'Erinnerung an eine Buchung',
   PLAYER_NAMED: 'Als Mitspieler eingetragen',
+  GAME_CHANGED: 'Spiel eines Mitspielers verlegt',
+  GAME_CANCELLED: 'Spiel eines Mitspielers fällt aus',
   SLOT_OFFERED: 'Angebot von der Warteliste',
   SEASON_ASKED: 'Frage zur nächsten Saison',
   SEASON_REMINDER: 'Erinnerung an die Frage zur Saison',

@@ -21,6 +21,8 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   BOOKING_CANCELLED: 'Booking cancelled',
   BOOKING_REMINDER: 'Reminder of a booking',
   PLAYER_NAMED: 'Named as a player',
+  GAME_CHANGED: "Player's game moved",
+  GAME_CANCELLED: "Player's game cancelled",
   SLOT_OFFERED: 'Offer from the waiting list',
   SEASON_ASKED: 'Question about the next season',
   SEASON_REMINDER: 'Reminder of the question about the season',

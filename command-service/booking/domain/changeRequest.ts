@@ -16,6 +16,8 @@ export type BookingToChange = ChangeableBooking &
     byCard: boolean;
     sealedRemark: string | null;
     clubRemark: string | null;
+    /** Null where nobody is named. */
+    players: Readonly<{ members: readonly PersonId[] }> | null;
   }>;
 
 /** What a change says about the bookings of one owner; `person` is null for those of the club. */

@@ -3,6 +3,7 @@ import { timeOfMinute, vatOn } from '@platzwart/contracts/core';
 import type { SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 import type { ChangeBlock } from '../../booking/domain/changeOrder.ts';
 import type { BookingToChange } from '../../booking/domain/changeRequest.ts';
+import { membersOf } from './bookingCancelled.ts';
 import { reservationDetailsOf } from './reservationDetails.ts';
 
 const before = ({ sport, court, date, startMinute, endMinute, category, title, price }: BookingToChange) => ({
@@ -37,6 +38,7 @@ export const bookingChanged = (
       ...{ sealedRemark, clubRemark, sealedReason, price: block.price, ownPrice: block.hasOwnPrice },
       pricing: pricingOf(block, settings),
       scope,
+      ...membersOf(booking),
       was: before(booking),
     },
   };

@@ -5,7 +5,8 @@ import type { NewPlayers } from '../../booking/domain/bookingRequests.ts';
 import { anna, ben, clubWith, limitsFor, monday10, trainer } from '../../booking/domain/specClub.ts';
 import { courtsDecider } from './courts.ts';
 import type { UpdateOwnBooking } from './courtsCommands.ts';
-import { block, book, booked, booking, cancelled } from './specSentences.ts';
+import { change } from './specChanges.ts';
+import { block, book, booked, booking, cancel, cancelled } from './specSentences.ts';
 
 const given = specificationFor(courtsDecider);
 const evening = block('TENNIS 1', '2026-06-16', '18:00-19:30');
@@ -89,6 +90,15 @@ describe("The owner's edit of a booking", () => {
     given(...before)
       .when(update({ settings: strict, players: playing([]) }))
       .thenRejectedWith('ERR_INVALID_INPUT', 'players');
+  });
+
+  it('names who plays to whoever reads that the booking is moved or cancelled, without the guests', () => {
+    const members = [ben.personId];
+    const moved = given(...before).when(change(1, { ...evening, court: 2 }));
+    expect(moved.decision).toMatchObject({ events: [{ type: 'BookingChanged', data: { members } }] });
+    const cancelledByOwner = given(...before).when(cancel(anna, 1));
+    expect(cancelledByOwner.decision).toMatchObject({ events: [{ type: 'BookingCancelled', data: { members } }] });
+    expect(JSON.stringify(given(only).when(cancel(anna, 1)).decision)).not.toContain('members');
   });
 
   it('is refused where the booking was changed since the owner was shown it', () => {

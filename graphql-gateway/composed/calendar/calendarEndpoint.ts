@@ -46,7 +46,11 @@ const calendarFor = async (
     to: addDays(date, daysAhead),
     cancelledSince: instant.subtract({ hours: daysBack * 24 }).toString(),
   };
-  return calendarOfBookings(await reads.bookingsOf(owner, range), { club: await club(), language: person.language });
+  return calendarOfBookings(await reads.bookingsOf(owner, range), {
+    owner,
+    club: await club(),
+    language: person.language,
+  });
 };
 
 /** `/calendar/<token>.ics`: the own bookings, for a calendar program that is subscribed to them (decisions.md N26). */

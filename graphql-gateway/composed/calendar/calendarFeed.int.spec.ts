@@ -11,6 +11,7 @@ const token = 'A'.repeat(43);
 const bookingNr = (number: number) => bookingId(`0b000000-0000-4000-8000-00000000000${number}`);
 const [inJune, lastYear, cancelledJustNow] = [bookingNr(1), bookingNr(2), bookingNr(3)];
 const [cancelledLongAgo, ofBen, inTwoYears] = [bookingNr(4), bookingNr(5), bookingNr(6)];
+const asPlayer = bookingNr(7);
 
 describe('The calendar to subscribe to', () => {
   let instance: Instance;
@@ -40,6 +41,13 @@ describe('The calendar to subscribe to', () => {
       }),
       booking({ bookingId: ofBen, personId: ben.personId, court: 4 }),
       booking({ ...own, bookingId: inTwoYears, date: localDate('2028-06-15') }),
+      booking({
+        ...{ bookingId: asPlayer, personId: ben.personId, court: 5, startMinute: 1380, endMinute: 1440 },
+        players: [
+          { personId: anna.personId, guestName: null },
+          { personId: null, guestName: 'Carla' },
+        ],
+      }),
     ]);
     const change = (subjectId: string, revision: number, occurredAt: string): HistoryRow => ({
       ...{
@@ -55,6 +63,7 @@ describe('The calendar to subscribe to', () => {
       day: null,
     });
     await instance.projections.addHistory([
+      change(asPlayer, 3, '2026-06-01T10:00:00Z'),
       change(inJune, 7, '2026-06-01T10:00:00Z'),
       change(cancelledJustNow, 8, '2026-06-01T10:00:00Z'),
       change(cancelledJustNow, 12, '2026-06-10T10:00:00Z'),
@@ -75,7 +84,9 @@ describe('The calendar to subscribe to', () => {
     expect(events.map(({ uid, sequence, status }) => [uid, sequence, status])).toEqual([
       [`${cancelledJustNow}@platzwart`, 12, 'CANCELLED'],
       [`${inJune}@platzwart`, 7, 'CONFIRMED'],
+      [`${asPlayer}@platzwart`, 3, 'CONFIRMED'],
     ]);
+    expect(events[2]?.summary).toBe('Dabei: Tennis, Platz 5');
     expect(events[1]).toMatchObject({
       summary: 'Tennis, Platz 1',
       location: 'TC Musterstadt',

@@ -1,18 +1,20 @@
 import { calendarFile } from '@platzwart/contracts/calendar-file';
 import type { ClubSettings } from '@platzwart/contracts/club';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
-import { type Language, sportNameOf, timeOfMinute } from '@platzwart/contracts/core';
+import { type Language, type PersonId, sportNameOf, timeOfMinute } from '@platzwart/contracts/core';
 import type { FeedRow } from './calendarReads.ts';
 
 const courtWords: Readonly<Record<Language, string>> = { de: 'Platz', en: 'Court' };
 
+const playingWords: Readonly<Record<Language, string>> = { de: 'Dabei', en: 'Playing' };
+
 /** How often a calendar program should ask again, in seconds. */
 const refreshSeconds = 3_600;
 
-type Feed = Readonly<{ club: Pick<ClubSettings, 'description' | 'sports'>; language: Language }>;
+type Feed = Readonly<{ owner: PersonId; club: Pick<ClubSettings, 'description' | 'sports'>; language: Language }>;
 
-/** The bookings as a calendar that is subscribed to: courts and times, and no name of anybody (decisions.md N26). */
-export const calendarOfBookings = (rows: readonly FeedRow[], { club, language }: Feed): string => {
+/** The bookings as a calendar that is subscribed to: courts and times, which of them others booked, and no name of anybody (decisions.md N26). */
+export const calendarOfBookings = (rows: readonly FeedRow[], { owner, club, language }: Feed): string => {
   const { displayName } = club.description;
   const placeOf = ({ sport, court }: FeedRow): string => {
     const arranged = club.sports.find((each) => each.sport === sport) ?? { courts: [], labels: null };
@@ -24,7 +26,7 @@ export const calendarOfBookings = (rows: readonly FeedRow[], { club, language }:
     uid: row.bookingId,
     startsAt: millisecondsOf(row.date, timeOfMinute(row.startMinute)),
     endsAt: millisecondsOf(row.date, timeOfMinute(row.endMinute)),
-    title: placeOf(row),
+    title: row.personId === owner ? placeOf(row) : `${playingWords[language]}: ${placeOf(row)}`,
     location: displayName,
     description: '',
     sequence: row.revision ?? 0,

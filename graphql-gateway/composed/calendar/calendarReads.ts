@@ -9,8 +9,8 @@ import {
 } from '@platzwart/contracts/core';
 import type { Database } from '../../core/database.ts';
 
-const { bookingId, sport, court, date, startMinute, endMinute, occupancy, bookedAt } = bookingColumns;
-const shownColumns = { bookingId, sport, court, date, startMinute, endMinute, occupancy, bookedAt };
+const { bookingId, personId, sport, court, date, startMinute, endMinute, occupancy, bookedAt } = bookingColumns;
+const shownColumns = { bookingId, personId, sport, court, date, startMinute, endMinute, occupancy, bookedAt };
 const changeColumns = { revision: column.nullable(column.bigInteger), occurredAt: column.nullable(column.instant) };
 const bookingReader = rowReader(shownColumns);
 const changeReader = rowReader(changeColumns);
@@ -29,13 +29,15 @@ const feed = `
     select revision, occurred_at from history.entries where subject_id = booking.booking_id
     order by position desc limit 1
   ) as change on true
-  where booking.person_id = $1 and booking.date between $2 and $3
+  where (booking.person_id = $1 or booking.players <> '[]' and booking.players @> $5::jsonb)
+    and booking.date between $2 and $3
     and (booking.occupancy = 'BOOKED' or booking.cancelled_at >= $4)
   order by booking.date, booking.start_minute, booking.booking_id`;
 
 export type CalendarReads = Readonly<{
   /** Whose calendar a token opens, by its hash in hex; null for none. */
   ownerOf: (tokenHash: string) => Promise<PersonId | null>;
+  /** A person's own bookings, and those of others that name them as a player. */
   bookingsOf: (personId: PersonId, range: FeedRange) => Promise<readonly FeedRow[]>;
 }>;
 
@@ -48,7 +50,7 @@ export const calendarReads = (database: Pick<Database, 'rows'>): CalendarReads =
     return personReader.decode(rows)[0]?.personId ?? null;
   },
   bookingsOf: async (personId, { from, to, cancelledSince }) => {
-    const rows = await database.rows(feed, [personId, from, to, cancelledSince]);
+    const rows = await database.rows(feed, [...[personId, from, to, cancelledSince], JSON.stringify([{ personId }])]);
     const changes = changeReader.decode(rows);
     return bookingReader.decode(rows).map((booking, index) => ({
       ...booking,
