@@ -103,9 +103,9 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     DueInvoice: '_id amount dueDate firstName invoiceNumber lastName',
     DebitPreview: 'invoices withoutMandate',
     Debit:
-      '_id amount dropReason firstName invoiceNumber lastName mandateReference paidOtherwise returnReason returnedOn state',
+      '_id amount dropReason firstName invoiceNumber lastName mandateReference paidOtherwise returnFee returnReason returnedOn state',
     DebitCollection:
-      '_id amount announcedOn count debits documentUrl executionOn state submitUntil submittedOn version',
+      '_id amount announcedOn count credited debits documentUrl executionOn state submitUntil submittedOn version',
     DirectDebitSettings: 'creditorId isOffered noticeDays',
     InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',
     MoneyFigure: 'billed date received',
@@ -116,7 +116,8 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     StatementReading: 'added code found msg otherAccounts success',
     BankInbox: 'awaited gaps movements open outgoing readUntil setAside settled total',
     BankMovement:
-      '_id amount asideReason batchID bookedOn endToEndID invoices match maybeSame name note reason rest returnCode state text',
+      '_id amount asideReason batchID bookedOn debit endToEndID invoices match maybeSame name note reason rest returnCode state text',
+    MovementDebit: '_id amount executionOn isReturn movementIDs',
     StatementInvoice: '_id amountDue firstName invoiceNumber lastName userID',
     BalanceGap: 'amount fromDate iban kind toDate',
     ClubLogPage: 'entries total',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81fd9d025feacc6470a1539885c3b98c>>
+ * @generated SignedSource<<9c207a39a6d11be30d5be67f896803d0>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type CollectionDebits_collection$data = {
     readonly invoiceNumber: string;
     readonly lastName: string | null | undefined;
     readonly paidOtherwise: boolean;
+    readonly returnFee: number | null | undefined;
     readonly returnReason: string | null | undefined;
     readonly state: DebitState;
   }>;
@@ -99,6 +100,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "returnFee",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "firstName",
           "storageKey": null
         },
@@ -125,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "1eb66d77f80267b4aa85d9fa7949770c";
+(node as any).hash = "8d8e26291c4354cce0145d7cfdeb5a7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd69463abf96a6764618e0065a78f2e>>
- * @relayHash 19cdfb3de8377d8445a4c1c2909f2c12
+ * @generated SignedSource<<6cb49af0c4edc170458709f3e20c062c>>
+ * @relayHash aafc36e1cb263bceacfa0f4742cec20f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0a35e4065988fb431ea2afeffd4f7ef13f0d957d239328b0ad50ff88c494244
+// @relayRequestID 7713ddac2d22585c84ae4df3c629abb086ed6d6b9decd03e8f917ffb53f0a561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "credited",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "documentUrl",
             "storageKey": null
           },
@@ -199,6 +206,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "returnFee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "firstName",
                 "storageKey": null
               },
@@ -225,12 +239,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "19cdfb3de8377d8445a4c1c2909f2c12",
-    "id": "f0a35e4065988fb431ea2afeffd4f7ef13f0d957d239328b0ad50ff88c494244",
+    "cacheID": "aafc36e1cb263bceacfa0f4742cec20f",
+    "id": "7713ddac2d22585c84ae4df3c629abb086ed6d6b9decd03e8f917ffb53f0a561",
     "metadata": {},
     "name": "CollectionPageQuery",
     "operationKind": "query",
-    "text": "query CollectionPageQuery(\n  $id: ID!\n) {\n  debitCollection(id: $id) {\n    executionOn\n    ...CollectionSteps_collection\n    ...CollectionDebits_collection\n  }\n}\n\nfragment CollectionDebits_collection on DebitCollection {\n  _id\n  state\n  debits {\n    _id\n    invoiceNumber\n    amount\n    state\n    dropReason\n    returnReason\n    firstName\n    lastName\n    paidOtherwise\n  }\n}\n\nfragment CollectionSteps_collection on DebitCollection {\n  _id\n  state\n  announcedOn\n  executionOn\n  submitUntil\n  submittedOn\n  version\n  count\n  amount\n  documentUrl\n}\n"
+    "text": "query CollectionPageQuery(\n  $id: ID!\n) {\n  debitCollection(id: $id) {\n    executionOn\n    ...CollectionSteps_collection\n    ...CollectionDebits_collection\n  }\n}\n\nfragment CollectionDebits_collection on DebitCollection {\n  _id\n  state\n  debits {\n    _id\n    invoiceNumber\n    amount\n    state\n    dropReason\n    returnReason\n    returnFee\n    firstName\n    lastName\n    paidOtherwise\n  }\n}\n\nfragment CollectionSteps_collection on DebitCollection {\n  _id\n  state\n  announcedOn\n  executionOn\n  submitUntil\n  submittedOn\n  version\n  count\n  amount\n  credited\n  documentUrl\n}\n"
   }
 };
 })();

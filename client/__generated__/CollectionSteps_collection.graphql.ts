@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22696781449349614660b62cd716b6ea>>
+ * @generated SignedSource<<11163b8edd3e5d3f9e72891b0f66844a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CollectionSteps_collection$data = {
   readonly amount: number;
   readonly announcedOn: LocalDate;
   readonly count: number;
+  readonly credited: number;
   readonly documentUrl: string | null | undefined;
   readonly executionOn: LocalDate;
   readonly state: DebitCollectionState;
@@ -102,6 +103,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "credited",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "documentUrl",
       "storageKey": null
     }
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d6c69d47816aca2e5e8dd3469de7137";
+(node as any).hash = "ebf485748e09537bebcaeffef91a3a50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<018b30b26c718cb8265ccf56408f6b58>>
- * @relayHash 5a54e68a4f9a847c3745031a1603a32e
+ * @generated SignedSource<<0f8f70b621aa831d3028a413021e8b60>>
+ * @relayHash 37c3d5b64b7f94f680cc2d23645175e4
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 212e841fadcffa3361ec5c5f2c611101de2d8ee2cded6f207bdd8517e010f564
+// @relayRequestID b13337aebbd078f069e34d521e2d19fa01ac4b3fe4933c8d610e7d6e83af97ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BalanceGapKind = "BETWEEN" | "WITHIN";
 export type MovementAsideReason = "DONATION" | "MEMBERSHIP_FEE" | "OTHER";
 export type MovementState = "OPEN" | "OUTGOING" | "SETTLED" | "SET_ASIDE";
 export type StatementMatchKind = "MATCH" | "NONE" | "PROPOSAL";
-export type StatementMatchReason = "AMOUNT_DIFFERS" | "CANCELLED" | "NAME_AND_AMOUNT" | "NUMBER" | "OUTGOING" | "PAID_BEFORE" | "REFERENCE" | "REOPENED" | "RETURNED" | "SEVERAL_INVOICES" | "UNKNOWN";
+export type StatementMatchReason = "AMOUNT_DIFFERS" | "CANCELLED" | "COLLECTION" | "DEBIT_RETURNED" | "NAME_AND_AMOUNT" | "NUMBER" | "OUTGOING" | "PAID_BEFORE" | "REFERENCE" | "REOPENED" | "RETURNED" | "SEVERAL_INVOICES" | "UNKNOWN";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type useBankInboxQuery$variables = {
@@ -45,6 +45,13 @@ export type useBankInboxQuery$data = {
       readonly amount: number;
       readonly asideReason: MovementAsideReason | null | undefined;
       readonly bookedOn: LocalDate;
+      readonly debit: {
+        readonly _id: string;
+        readonly amount: number;
+        readonly executionOn: LocalDate;
+        readonly isReturn: boolean;
+        readonly movementIDs: ReadonlyArray<string>;
+      } | null | undefined;
       readonly invoices: ReadonlyArray<{
         readonly _id: string;
         readonly amountDue: Cents;
@@ -353,6 +360,40 @@ v7 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "MovementDebit",
+            "kind": "LinkedField",
+            "name": "debit",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "executionOn",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReturn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movementIDs",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "StatementInvoice",
             "kind": "LinkedField",
             "name": "invoices",
@@ -395,16 +436,16 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "cacheID": "5a54e68a4f9a847c3745031a1603a32e",
-    "id": "212e841fadcffa3361ec5c5f2c611101de2d8ee2cded6f207bdd8517e010f564",
+    "cacheID": "37c3d5b64b7f94f680cc2d23645175e4",
+    "id": "b13337aebbd078f069e34d521e2d19fa01ac4b3fe4933c8d610e7d6e83af97ef",
     "metadata": {},
     "name": "useBankInboxQuery",
     "operationKind": "query",
-    "text": "query useBankInboxQuery(\n  $state: MovementState\n  $search: String\n  $page: Int\n  $size: Int\n) {\n  bankInbox(state: $state, search: $search, page: $page, size: $size) {\n    total\n    open\n    settled\n    setAside\n    outgoing\n    readUntil\n    gaps {\n      kind\n      iban\n      fromDate\n      toDate\n      amount\n    }\n    awaited {\n      _id\n      invoiceNumber\n      amountDue\n      firstName\n      lastName\n    }\n    movements {\n      _id\n      bookedOn\n      amount\n      rest\n      name\n      text\n      returnCode\n      state\n      match\n      reason\n      asideReason\n      note\n      maybeSame\n      invoices {\n        _id\n        invoiceNumber\n        amountDue\n        firstName\n        lastName\n      }\n    }\n  }\n}\n"
+    "text": "query useBankInboxQuery(\n  $state: MovementState\n  $search: String\n  $page: Int\n  $size: Int\n) {\n  bankInbox(state: $state, search: $search, page: $page, size: $size) {\n    total\n    open\n    settled\n    setAside\n    outgoing\n    readUntil\n    gaps {\n      kind\n      iban\n      fromDate\n      toDate\n      amount\n    }\n    awaited {\n      _id\n      invoiceNumber\n      amountDue\n      firstName\n      lastName\n    }\n    movements {\n      _id\n      bookedOn\n      amount\n      rest\n      name\n      text\n      returnCode\n      state\n      match\n      reason\n      asideReason\n      note\n      maybeSame\n      debit {\n        _id\n        executionOn\n        amount\n        isReturn\n        movementIDs\n      }\n      invoices {\n        _id\n        invoiceNumber\n        amountDue\n        firstName\n        lastName\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0d87f68a2c2f62e962451167b7caca52";
+(node as any).hash = "848c2edc781ce485bd6543b8626a77c1";
 
 export default node;

@@ -1,4 +1,4 @@
-import { type Decider, type Decision, accept } from '../core/decider.ts';
+import { type Decider, type Decision, type Rejected, accept } from '../core/decider.ts';
 import { keysOf } from '../core/keysOf.ts';
 import type { SnapshotCodec, SnapshotPart } from '../core/snapshotCodec.ts';
 import { type LedgerPart, type Message, type Rule, type Step, found } from './ledgerPart.ts';
@@ -40,8 +40,8 @@ const stateOf = <States extends object>(
 };
 
 /**
- * The decision with what the joining parts add: each event of the decision is followed by the events of the parts that join its type. A
- * part joins on its state after all events before; what it adds is not joined again. The first refusal is the whole decision's.
+ * The decision with what the joining parts add: each event is followed by the events of the parts that join its type, and these by what
+ * joins them. A part joins on its state after all events before. The first refusal is the whole decision's.
  */
 const withJoins =
   <States, Event extends Message, Code extends string>(
@@ -52,19 +52,19 @@ const withJoins =
     if (decision.outcome === 'rejected' || !decision.events.some(({ type }) => joins.has(type))) return decision;
     const events: Event[] = [];
     let current = states;
-    const add = (event: Event): void => {
-      events.push(event);
-      current = joiningSteps.get(event.type)?.(current, event) ?? current;
-    };
-    for (const event of decision.events) {
-      add(event);
-      for (const join of joins.get(event.type) ?? []) {
-        const joined = join(event, current);
-        if (joined.outcome === 'rejected') return joined;
-        for (const each of joined.events) add(each);
+    const addAll = (added: readonly Event[]): Rejected<Code> | null => {
+      for (const event of added) {
+        events.push(event);
+        current = joiningSteps.get(event.type)?.(current, event) ?? current;
+        for (const join of joins.get(event.type) ?? []) {
+          const joined = join(event, current);
+          const refused = joined.outcome === 'rejected' ? joined : addAll(joined.events);
+          if (refused) return refused;
+        }
       }
-    }
-    return accept(...events);
+      return null;
+    };
+    return addAll(decision.events) ?? accept(...events);
   };
 
 /**

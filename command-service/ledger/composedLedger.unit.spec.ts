@@ -43,6 +43,16 @@ const accounts = ledgerPart<Readonly<{ owed: number }>, Pay, Booked | Paid, 'ERR
   snapshot: asJson(v.object({ owed: v.number() })),
 });
 
+/** A till that takes one payment. */
+const tills = ledgerPart<number, never, Paid, 'ERR_TOO_MUCH', Paid>({
+  initialState: 0,
+  evolve: { Paid: (count) => count + 1 },
+  decide: {},
+  joins: { Paid: (_, count) => (count > 1 ? reject('ERR_TOO_MUCH') : accept()) },
+  snapshot: asJson(v.number()),
+});
+
+type GuardedStates = States & Readonly<{ tills: number }>;
 type States = Readonly<{ courts: readonly number[]; accounts: Readonly<{ owed: number }> }>;
 const { decider, snapshot } = composedLedger<States, Book | Pay, Booked | Paid, 'ERR_TAKEN' | 'ERR_TOO_MUCH'>({
   courts,
@@ -86,6 +96,15 @@ describe('A ledger of parts', () => {
     expect(decide({ type: 'Book', courts: [5] }, state)).toEqual(accept({ type: 'Booked', data: { court: 5 } }));
     expect(decide({ type: 'Book', courts: [5, 6] }, state)).toEqual(reject('ERR_TOO_MUCH'));
     expect(decide({ type: 'Book', courts: [9, 5] }, state)).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it('passes what a joining part adds to the parts that join that', () => {
+    const guarded = composedLedger<GuardedStates, Book | Pay, Booked | Paid, 'ERR_TAKEN' | 'ERR_TOO_MUCH'>({
+      ...{ courts, accounts, tills },
+    }).decider;
+    const empty = guarded.initialState;
+    expect(guarded.decide({ type: 'Book', courts: [9] }, empty)).toMatchObject({ outcome: 'accepted' });
+    expect(guarded.decide({ type: 'Book', courts: [9, 9] }, empty)).toEqual(reject('ERR_TOO_MUCH'));
   });
 
   it('is stored part by part, and restored', () => {

@@ -1,12 +1,22 @@
 import type { CancelCollection, ReturnDebit, SettleCollection, SubmitCollection } from '@platzwart/contracts/debit';
+import { type MovementId, cents } from '@platzwart/contracts/core';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { Call } from '../core/call.ts';
 import type { Answer } from '../core/commandStream.ts';
-import type { LedgerCommand, LedgerErrorCode } from '../ledger/ledgerDecider.ts';
+import { reject } from '../core/decider.ts';
+import { restOf, usesOf } from '../ledger/bank/bankState.ts';
+import type { UsedMovement } from '../ledger/debits/debitsCommands.ts';
+import { type LedgerCollection, submittedSumOf } from '../ledger/debits/debitsState.ts';
+import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
+import { type KnownMovement, movementIn, unknownMovement } from './knownMovement.ts';
 
 type LedgerAnswer = Answer<LedgerErrorCode>;
 type Dependencies = Readonly<{
-  ledger: Readonly<{ send: (command: LedgerCommand, call: Call) => Promise<LedgerAnswer> }>;
+  ledger: Readonly<{
+    current: () => Readonly<{ state: LedgerState }>;
+    refresh: () => Promise<void>;
+    send: (command: LedgerCommand, call: Call) => Promise<LedgerAnswer>;
+  }>;
 }>;
 
 const todayOf = (call: Call) => clubNow(call.now).date;
@@ -23,16 +33,65 @@ export const submitCollection =
   (data: SubmitCollection['data'], call: Call): Promise<LedgerAnswer> =>
     ledger.send({ type: 'HandInCollection', data: { ...data, today: todayOf(call) } }, call);
 
-/** The bank has credited it. */
-export const settleCollection =
-  ({ ledger }: Dependencies) =>
-  (data: SettleCollection['data'], call: Call): Promise<LedgerAnswer> =>
-    ledger.send({ type: 'CreditCollection', data: { ...data, today: todayOf(call) } }, call);
+type Found = readonly KnownMovement[];
 
-/** One of its debits came back. */
+/** What of each movement is money of the collection: no more than what the bank was told to collect. */
+const sharesOf = (found: Found, collection: LedgerCollection): readonly UsedMovement[] => {
+  let missing = submittedSumOf(collection) - collection.credited;
+  return found.flatMap(({ id, bank }) => {
+    const amount = cents(Math.max(0, Math.min(restOf(bank, id), missing)));
+    missing -= amount;
+    return amount > 0 ? [{ movementId: id, amount }] : [];
+  });
+};
+
+/** Each movement once, or null where one is unknown. */
+const foundIn = async (dependencies: Dependencies, ids: readonly MovementId[]): Promise<Found | null> => {
+  const found = new Map<MovementId, KnownMovement>();
+  for (const id of ids) {
+    const each = await movementIn(dependencies, id);
+    if (!each) return null;
+    found.set(each.id, each);
+  }
+  return [...found.values()];
+};
+
+/** Whether all of them are money of a collection already: then the command has had its effect. */
+const areUsed = (found: Found): boolean =>
+  found.every(({ id, bank }) => usesOf(bank, id).some(({ invoiceId }) => invoiceId === null));
+
+/**
+ * The bank has credited it; the ledger decides. Refuses, besides the ledger's codes, with ERR_MOVEMENT_NOT_FOUND and ERR_MOVEMENT_NOT_UPDATED
+ * (nothing is left of the movements).
+ */
+export const settleCollection =
+  (dependencies: Dependencies) =>
+  async ({ collectionId, movementIds }: SettleCollection['data'], call: Call): Promise<Answer<string>> => {
+    const { ledger } = dependencies;
+    const found = await foundIn(dependencies, movementIds);
+    if (!found) return unknownMovement;
+    const collection = ledger.current().state.debits.collections.get(collectionId);
+    const movements = collection ? sharesOf(found, collection) : [];
+    if (collection && found.length > 0 && movements.length === 0)
+      return areUsed(found)
+        ? { outcome: 'accepted', position: null, ids: [] }
+        : reject('ERR_MOVEMENT_NOT_UPDATED', 'movementIDs');
+    return ledger.send({ type: 'CreditCollection', data: { collectionId, movements, today: todayOf(call) } }, call);
+  };
+
+/** One of its debits came back, on the day of the movement where none is given. Refuses as `settleCollection` does. */
 export const returnDebit =
-  ({ ledger }: Dependencies) =>
-  (data: ReturnDebit['data'], call: Call): Promise<LedgerAnswer> => {
+  (dependencies: Dependencies) =>
+  async (data: ReturnDebit['data'], call: Call): Promise<Answer<string>> => {
+    const { collectionId, invoiceId, reason, movementId } = data;
     const today = todayOf(call);
-    return ledger.send({ type: 'TakeBackDebit', data: { ...data, returnedOn: data.returnedOn ?? today, today } }, call);
+    const found = movementId === null ? null : await movementIn(dependencies, movementId);
+    if (movementId !== null && !found) return unknownMovement;
+    const movement = found && { movementId: found.id, amount: cents(Math.max(0, restOf(found.bank, found.id))) };
+    const bookedOn = found && found.movement.bookedOn < today ? found.movement.bookedOn : today;
+    const returnedOn = data.returnedOn ?? bookedOn;
+    return dependencies.ledger.send(
+      { type: 'TakeBackDebit', data: { collectionId, invoiceId, reason, returnedOn, movement, today } },
+      call,
+    );
   };

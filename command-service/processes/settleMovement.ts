@@ -1,14 +1,15 @@
 import type { ReturnPayment, SetMovementAside, SettleMovement, TakeMovementBack } from '@platzwart/contracts/bank';
-import { type InvoiceId, type MovementId, cents } from '@platzwart/contracts/core';
+import { type InvoiceId, cents } from '@platzwart/contracts/core';
 import type { Vault } from '@platzwart/vault';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { Call } from '../core/call.ts';
 import type { Answer } from '../core/commandStream.ts';
 import { type Rejected, reject } from '../core/decider.ts';
-import { type BankState, type LedgerMovement, knownId, restOf, usesOf } from '../ledger/bank/bankState.ts';
+import { restOf, usesOf } from '../ledger/bank/bankState.ts';
 import type { LedgerInvoice } from '../ledger/invoices/invoicesState.ts';
 import type { MovementShare } from '../ledger/invoices/invoicesCommands.ts';
 import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
+import { type KnownMovement, movementIn, unknownMovement } from './knownMovement.ts';
 import { sealedReasonOf } from './sealedReasonOf.ts';
 
 type LedgerAnswer = Answer<string>;
@@ -21,19 +22,7 @@ type Dependencies = Readonly<{
   vault: Pick<Vault, 'seal' | 'withKey' | 'retentionKeys'>;
 }>;
 
-const unknownMovement = reject('ERR_MOVEMENT_NOT_FOUND', 'movementID');
 const nothingChanged = { outcome: 'accepted', position: null, ids: [] } as const;
-
-type Found = Readonly<{ id: MovementId; movement: LedgerMovement; bank: BankState }>;
-
-/** By the newest log: another process may have read the statement a moment ago. */
-const movementIn = async ({ ledger }: Pick<Dependencies, 'ledger'>, id: MovementId): Promise<Found | null> => {
-  if (knownId(ledger.current().state.bank, id) === undefined) await ledger.refresh();
-  const { bank } = ledger.current().state;
-  const known = knownId(bank, id);
-  const movement = known && bank.movements.get(known);
-  return known && movement ? { id: known, movement, bank } : null;
-};
 
 /** The invoices, or null where one is unknown. */
 const invoicesIn = ({ ledger }: Pick<Dependencies, 'ledger'>, ids: readonly InvoiceId[]) => {
@@ -43,15 +32,15 @@ const invoicesIn = ({ ledger }: Pick<Dependencies, 'ledger'>, ids: readonly Invo
 };
 
 /** Whether the movement pays these invoices already: then the command has had its effect. */
-const isPaidBy = ({ bank, id }: Found, ids: readonly InvoiceId[]): boolean =>
+const isPaidBy = ({ bank, id }: KnownMovement, ids: readonly InvoiceId[]): boolean =>
   ids.every((each) => bank.payers.get(each) === id);
 
-const isReturnedBy = ({ bank, id }: Found, ids: readonly InvoiceId[]): boolean =>
+const isReturnedBy = ({ bank, id }: KnownMovement, ids: readonly InvoiceId[]): boolean =>
   ids.every((each) => usesOf(bank, id).some(({ invoiceId }) => invoiceId === each));
 
 /** Each invoice in full, or all of the rest for the only one. */
 const sharesOf = (
-  { bank, id }: Found,
+  { bank, id }: KnownMovement,
   invoices: readonly LedgerInvoice[],
   acceptsLess: boolean,
 ): readonly MovementShare[] | Rejected<'ERR_MOVEMENT_TOO_SMALL'> => {

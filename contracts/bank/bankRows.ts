@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { type RowOf, centsSchema, column, defineTable, invoiceIdSchema, movementIdSchema } from '../core/index.ts';
+import {
+  type RowOf,
+  centsSchema,
+  collectionIdSchema,
+  column,
+  defineTable,
+  invoiceIdSchema,
+  movementIdSchema,
+} from '../core/index.ts';
 import { asideReasons, movementContentSchema, movementStates, statementFormats } from './movement.ts';
 
 /**
@@ -30,10 +38,10 @@ export type MovementRow = RowOf<typeof movementColumns>;
 export const movementsTable = defineTable('movements', 'movementId', movementColumns);
 
 /**
- * PAYS: the invoice. RETURNED: it has paid it, and the payment came back. RELEASED: the invoice was opened again by hand, so the money is
+ * CREDITS: a collection of direct debits. PAYS: the invoice. RETURNED: it has paid it, and the payment came back. RELEASED: the invoice was opened again by hand, so the money is
  * free for another one. TAKES_BACK: the movement is the payment that came back.
  */
-export const movementUses = ['PAYS', 'RETURNED', 'RELEASED', 'TAKES_BACK'] as const;
+export const movementUses = ['PAYS', 'CREDITS', 'RETURNED', 'RELEASED', 'TAKES_BACK'] as const;
 export type MovementUse = (typeof movementUses)[number];
 
 /** Also of `bank`: what movements were used for. It can be known before the movement is read. */
@@ -42,9 +50,12 @@ export const movementPaymentColumns = {
   paidAt: column.logPosition,
   use: column.wordOf(movementUses),
   movementId: column.textOf(movementIdSchema),
-  invoiceId: column.uuidOf(invoiceIdSchema),
+  /** Null where it is the money of a collection. */
+  invoiceId: column.nullable(column.uuidOf(invoiceIdSchema)),
   /** In cents, of the movement. */
   amount: column.integerOf(centsSchema),
+  /** Of direct debits: the collection that was credited, or had a debit that came back. */
+  collectionId: column.nullable(column.uuidOf(collectionIdSchema)),
 };
 export type MovementPaymentRow = RowOf<typeof movementPaymentColumns>;
 export const movementPaymentsTable = defineTable('movement_payments', 'paidAt', movementPaymentColumns);

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { collectionIdSchema, invoiceIdSchema, localDateSchema, mandateIdSchema, textSchema } from '../core/index.ts';
+import {
+  collectionIdSchema,
+  invoiceIdSchema,
+  localDateSchema,
+  mandateIdSchema,
+  movementIdSchema,
+  textSchema,
+} from '../core/index.ts';
 import { debtorAccountSchema } from './debtorAccount.ts';
 import { returnReasonSchema } from './returnReasons.ts';
 
@@ -25,13 +32,18 @@ const collection = { collectionId: collectionIdSchema };
 export const cancelCollectionSchema = v.object(collection);
 /** `version`: of the file that was handed in. */
 export const submitCollectionSchema = v.object({ ...collection, version: v.pipe(v.number(), v.integer()) });
-export const settleCollectionSchema = v.object(collection);
-/** `returnedOn` null: today. */
+/** `movementIds`: the movements that are its money, as far as a statement of account was read. */
+export const settleCollectionSchema = v.object({
+  ...collection,
+  movementIds: v.optional(v.pipe(v.array(movementIdSchema), v.maxLength(debitsPerCollection)), []),
+});
+/** `movementId`: the movement that has taken the money back. `returnedOn` null: the day of the movement, else today. */
 export const returnDebitSchema = v.object({
   ...collection,
   invoiceId: invoiceIdSchema,
   reason: returnReasonSchema,
   returnedOn: v.nullable(localDateSchema),
+  movementId: v.optional(v.nullable(movementIdSchema), null),
 });
 
 type CommandOf<Type extends string, Schema extends v.GenericSchema> = Readonly<{

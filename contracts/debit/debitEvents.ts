@@ -8,6 +8,7 @@ import {
   invoiceNumberSchema,
   localDateSchema,
   mandateIdSchema,
+  movementIdSchema,
   personIdSchema,
 } from '../core/index.ts';
 import { mandateReferenceSchema } from './mandateReference.ts';
@@ -136,6 +137,17 @@ export const debitReturned = defineEvent(
 );
 export type DebitReturned = EventOf<typeof debitReturned>;
 
+/** A movement on the club's account, and how much of it, in cents. */
+const movement = v.object({ movementId: movementIdSchema, amount: centsSchema });
+
+/** A movement is the money of a collection, or a part of it where the bank books each debit. */
+export const collectionCredited = defineEvent('CollectionCredited', v.object({ ...ofCollection, movement }));
+export type CollectionCredited = EventOf<typeof collectionCredited>;
+
+/** A movement has taken back what a debit had collected. `fee`: what the banks took on top of it, in cents. */
+export const returnCharged = defineEvent('ReturnCharged', v.object({ ...ofDebit, movement, fee: centsSchema }));
+export type ReturnCharged = EventOf<typeof returnCharged>;
+
 /** Of the ledger: an invoice is paid once, and collected once at a time. */
 export const debitEvents = [
   mandateSigned,
@@ -147,6 +159,8 @@ export const debitEvents = [
   collectionSubmitted,
   collectionSettled,
   debitReturned,
+  collectionCredited,
+  returnCharged,
 ] as const;
 export type DebitEvent = EventOf<(typeof debitEvents)[number]>;
 export const debitEventTypes = debitEvents.map(({ type }) => type);

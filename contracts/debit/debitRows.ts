@@ -45,6 +45,8 @@ export const collectionColumns = {
   /** When the content of the file was last decided. */
   writtenAt: column.instant,
   submittedOn: column.nullable(column.calendarDay),
+  /** How much of it was found on the club's account, in cents. */
+  credited: column.integer,
   announcedAt: column.logPosition,
   changedAt: column.logPosition,
 };
@@ -75,6 +77,8 @@ export const debitColumns = {
   dropReason: column.nullable(column.textOf(v.picklist(dropReasons))),
   returnReason: column.nullable(column.text),
   returnedOn: column.nullable(column.calendarDay),
+  /** What the banks took on top of a returned debit, in cents; null until its movement is known. */
+  returnFee: column.nullable(column.integerOf(centsSchema)),
   /** Null once its retention key is destroyed. */
   debtor: column.nullable(column.jsonOf(debtorSchema)),
   changedAt: column.logPosition,

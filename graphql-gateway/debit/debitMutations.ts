@@ -18,7 +18,7 @@ import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 
 /** What is collected pays invoices, and with them bookings and cards. */
-const visibleIn = ['debits', 'invoices', 'bookings', 'vouchers'];
+const visibleIn = ['debits', 'invoices', 'bookings', 'vouchers', 'bank'];
 
 type Step = Readonly<{ type: DebitCommand['type']; data: unknown; code: SuccessCode }>;
 type Done = (step: Step, context: GatewayContext) => Promise<ReturnType<typeof succeeded>>;
@@ -100,24 +100,28 @@ const addCollectionMutations = (builder: Builder, { result }: SharedTypes, done:
     }),
     settleCollection: t.field({
       type: result,
-      description: '(+) The money has arrived: its invoices are paid. ERR_DEBIT_NOT_UPDATED before its day.',
-      args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, context) => {
-        const data = parseInput(settleCollectionSchema, { collectionId: id });
+      description:
+        '(+) The money has arrived: its invoices are paid. ERR_DEBIT_NOT_UPDATED before its day. With movements, these are its money: also of a collection that was settled before. ERR_MOVEMENT_NOT_FOUND, ERR_MOVEMENT_NOT_UPDATED, ERR_MOVEMENT_TOO_SMALL.',
+      args: { id: t.arg.id({ required: true }), movementIDs: t.arg.idList({ description: 'At most 500.' }) },
+      resolve: (_, { id, movementIDs }, context) => {
+        const data = parseInput(settleCollectionSchema, { collectionId: id, movementIds: movementIDs ?? [] });
         return done({ type: 'SettleCollection', data, code: 'SUC_DEBITS_PAID' }, context);
       },
     }),
     returnDebit: t.field({
       type: result,
-      description: '(+) A debit came back: the invoice that it has paid is open again.',
+      description:
+        '(+) A debit came back: the invoice that it has paid is open again. `movementID`: the movement that has taken the money back, also of a debit that was entered before.',
       args: {
         id: t.arg.id({ required: true, description: 'Of the collection.' }),
         invoiceID: t.arg.id({ required: true }),
         reason: t.arg.string({ required: true, description: 'The code of the bank, e.g. AM04.' }),
-        returnedOn: t.arg({ type: 'Date', description: 'Missing: today.' }),
+        returnedOn: t.arg({ type: 'Date', description: 'Missing: the day of the movement, else today.' }),
+        movementID: t.arg.id(),
       },
-      resolve: (_, { id, invoiceID, reason, returnedOn = null }, context) => {
-        const data = parseInput(returnDebitSchema, { collectionId: id, invoiceId: invoiceID, reason, returnedOn });
+      resolve: (_, { id, invoiceID, reason, returnedOn = null, movementID = null }, context) => {
+        const input = { collectionId: id, invoiceId: invoiceID, reason, returnedOn, movementId: movementID };
+        const data = parseInput(returnDebitSchema, input);
         return done({ type: 'ReturnDebit', data, code: 'SUC_DEBIT_RETURNED' }, context);
       },
     }),

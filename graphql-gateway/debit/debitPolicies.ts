@@ -11,14 +11,35 @@ export const debitPolicies: PolicyTable = {
   DebitPreview: allOf(['invoices', 'withoutMandate'], forAdmins),
   Debit: allOf(
     [
-      ...['_id', 'invoiceNumber', 'amount', 'state', 'dropReason', 'returnReason', 'returnedOn', 'mandateReference'],
+      ...[
+        '_id',
+        'invoiceNumber',
+        'amount',
+        'state',
+        'dropReason',
+        'returnReason',
+        'returnedOn',
+        'mandateReference',
+        'returnFee',
+      ],
       ...['firstName', 'lastName', 'paidOtherwise'],
     ],
     forAdmins,
   ),
   DebitCollection: allOf(
     [
-      ...['_id', 'state', 'announcedOn', 'executionOn', 'submitUntil', 'submittedOn', 'version', 'count', 'amount'],
+      ...[
+        '_id',
+        'state',
+        'announcedOn',
+        'executionOn',
+        'submitUntil',
+        'submittedOn',
+        'version',
+        'count',
+        'amount',
+        'credited',
+      ],
       ...['documentUrl', 'debits'],
     ],
     forAdmins,

@@ -121,6 +121,11 @@ const addDebitType = (builder: Builder, reads: DebitReads, people: People) => {
       dropReason: t.expose('dropReason', { type: dropReason, nullable: true }),
       returnReason: t.exposeString('returnReason', { nullable: true, description: 'The code of the bank.' }),
       returnedOn: t.expose('returnedOn', { type: 'Date', nullable: true }),
+      returnFee: t.int({
+        nullable: true,
+        description: 'In cents: what the banks took on top; null until the movement is known.',
+        resolve: ({ returnFee }) => returnFee,
+      }),
       mandateReference: t.exposeString('mandateReference'),
       firstName: t.string({ nullable: true, resolve: async (row) => (await owner(row))?.firstName ?? null }),
       lastName: t.string({ nullable: true, resolve: async (row) => (await owner(row))?.lastName ?? null }),
@@ -153,6 +158,7 @@ export const addCollectionType = (builder: Builder, reads: DebitReads, people: P
       }),
       submittedOn: t.expose('submittedOn', { type: 'Date', nullable: true }),
       version: t.exposeInt('version', { description: 'Of the file: it changes where a debit is dropped.' }),
+      credited: t.exposeInt('credited', { description: 'In cents: what was found on the account.' }),
       count: t.int({
         description: 'Debits without those that were dropped.',
         resolve: async ({ collectionId }) => (await reads.sumsOf(collectionId))?.count ?? 0,

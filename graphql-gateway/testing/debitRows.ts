@@ -13,7 +13,14 @@ export const collection: CollectionRow = {
     bic: null,
     creditorId: 'DE98ZZZ09999999999',
   },
-  ...{ version: 0, writtenAt: '2026-06-15T10:00:00.000Z', submittedOn: null, announcedAt: at, changedAt: at },
+  ...{
+    version: 0,
+    writtenAt: '2026-06-15T10:00:00.000Z',
+    submittedOn: null,
+    credited: 0,
+    announcedAt: at,
+    changedAt: at,
+  },
 };
 
 /** An account to collect from. */

@@ -1,6 +1,7 @@
 import {
   type CollectionAnnounced,
   type CollectionCancelled,
+  type CollectionCredited,
   type CollectionSettled,
   type CollectionSubmitted,
   type DebitAnnounced,
@@ -8,11 +9,12 @@ import {
   type DebitReturned,
   type MandateRevoked,
   type MandateSigned,
+  type ReturnCharged,
   mandateReferenceOf,
 } from '@platzwart/contracts/debit';
 import { type PersonId, cents, collectionId, localDate, mandateId } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
-import { invoiceOf } from './bankHistory.ts';
+import { invoiceOf, movementOf } from './bankHistory.ts';
 import { people, sealed } from './clubHistory.ts';
 
 const numbered = (prefix: string, number: number): string =>
@@ -64,7 +66,7 @@ const dropped = (debit: Debit, reason: DebitDropped['data']['reason']): DebitDro
   data: { ...debitOf(debit), reason },
 });
 
-/** Two mandates of which one ends; a collection that is settled without one debit and of which another comes back; and one that is cancelled. */
+/** Two mandates of which one ends; a collection that is settled and found on the account without one debit, and of which another comes back with a fee; and one that is cancelled. */
 export const directDebits = (): readonly ClubHistoryEvent[] => {
   const [paid, returned, late]: readonly [Debit, Debit, Debit] = [
     [1, 11, people.anna],
@@ -88,12 +90,20 @@ export const directDebits = (): readonly ClubHistoryEvent[] => {
     type: 'DebitReturned',
     data: { ...debitOf(returned), returnedOn: localDate('2026-06-19'), reason: 'AM04', reopens: true },
   };
+  const credited: CollectionCredited = {
+    type: 'CollectionCredited',
+    data: { ...collectionOf(1), movement: { movementId: movementOf(21), amount: cents(3400) } },
+  };
+  const charged: ReturnCharged = {
+    type: 'ReturnCharged',
+    data: { ...debitOf(returned), movement: { movementId: movementOf(22), amount: cents(2000) }, fee: cents(300) },
+  };
   const ended: MandateRevoked = { type: 'MandateRevoked', data: { ...mandateOf(2, people.ben), reason: 'OWNER' } };
   const called: CollectionCancelled = { type: 'CollectionCancelled', data: collectionOf(2) };
   return [
     ...[signed(1, people.anna), signed(2, people.ben), announced(1)],
     ...[debitAnnounced(paid, 1), debitAnnounced(returned, 2), debitAnnounced(late, 1)],
-    ...[dropped(late, 'PAID'), submitted, settled, cameBack, ended],
+    ...[dropped(late, 'PAID'), submitted, settled, credited, cameBack, charged, ended],
     ...[announced(2), debitAnnounced(cancelled, 1), dropped(cancelled, 'COLLECTION_CANCELLED'), called],
   ];
 };

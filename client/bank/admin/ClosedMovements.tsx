@@ -9,6 +9,7 @@ import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts
 import { Button } from '../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
+import { CollectionFacts } from './CollectionFacts.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { MovementFacts } from './MovementFacts.tsx';
 import type { Movement } from './useBankInbox.ts';
@@ -59,6 +60,7 @@ export const ClosedMovements = ({ movements, state, onChanged }: ClosedMovements
     <span key="meaning">
       {movement.asideReason != null && t(($) => $.aside.reasons[movement.asideReason ?? 'OTHER'])}
       {movement.note != null && <> ({movement.note})</>} <InvoiceFacts invoices={movement.invoices} />
+      <CollectionFacts movement={movement} />
     </span>
   );
   return (

@@ -5,10 +5,8 @@ import { useFormat } from '../../core/formatting/useFormat.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
 import { touchTarget } from '../../ui/theme/shape.ts';
-import { InvoiceFacts } from './InvoiceFacts.tsx';
-import { MovementFacts } from './MovementFacts.tsx';
+import { MovementTable } from './MovementTable.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
 import type { Movement } from './useBankInbox.ts';
 import { sumDue, useStatementFacts } from './useStatementFacts.ts';
@@ -29,7 +27,7 @@ type MatchesProps = { movements: readonly Movement[]; settlements: ReturnType<ty
 export const Matches = ({ movements, settlements: { outcomes, left, run } }: MatchesProps) => {
   const { t } = useTranslation('bankAdmin');
   const { cents } = useFormat();
-  const { nameOf, numbersOf, reasonOf } = useStatementFacts();
+  const { nameOf, numbersOf } = useStatementFacts();
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [total, setTotal] = useState(0);
   const open = movements.filter(({ _id }) => outcomes.get(_id) !== 'BOOKED');
@@ -63,26 +61,7 @@ export const Matches = ({ movements, settlements: { outcomes, left, run } }: Mat
   return (
     <Card title={t(($) => $.matches.title)}>
       <p>{t(($) => $.matches.text)}</p>
-      <AdminTable
-        label={t(($) => $.matches.title)}
-        columns={[
-          { label: t(($) => $.columns.movement) },
-          { label: t(($) => $.columns.amount), isNarrow: true },
-          { label: t(($) => $.columns.invoice) },
-          { label: t(($) => $.columns.reason) },
-          { label: t(($) => $.columns.actions), isSilent: true },
-        ]}
-        rows={movements.map((movement) => ({
-          key: movement._id,
-          cells: [
-            <MovementFacts key="movement" movement={movement} />,
-            cents(movement.amount),
-            <InvoiceFacts key="invoice" invoices={movement.invoices} />,
-            reasonOf(movement),
-            mark(movement),
-          ],
-        }))}
-      />
+      <MovementTable label={t(($) => $.matches.title)} movements={movements} action={mark} />
       {open.length > 0 && (
         <ButtonRow>
           <Button isBusy={left > 0} disabled={chosen.length === 0} onClick={book}>

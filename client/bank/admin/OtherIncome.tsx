@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../core/formatting/useFormat.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
 import { AsideButton } from './AsideButton.tsx';
 import { BookDialog } from './BookDialog.tsx';
-import { InvoiceFacts } from './InvoiceFacts.tsx';
-import { MovementFacts } from './MovementFacts.tsx';
+import { MovementTable } from './MovementTable.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
 import type { MatchedInvoice, Movement } from './useBankInbox.ts';
 import { useStatementFacts } from './useStatementFacts.ts';
@@ -23,8 +20,7 @@ type OtherIncomeProps = {
 /** What fits no invoice, or one that awaits no money: an invoice can be chosen by hand. */
 export const OtherIncome = ({ movements, awaited, settlements, onAside }: OtherIncomeProps) => {
   const { t } = useTranslation('bankAdmin');
-  const { cents } = useFormat();
-  const { nameOf, reasonOf } = useStatementFacts();
+  const { nameOf } = useStatementFacts();
   const { outcomes, left, run } = settlements;
   const [asked, setAsked] = useState<Movement | null>(null);
   if (movements.length === 0) return null;
@@ -51,26 +47,7 @@ export const OtherIncome = ({ movements, awaited, settlements, onAside }: OtherI
   return (
     <Card title={t(($) => $.rest.title)}>
       <p>{t(($) => $.rest.text)}</p>
-      <AdminTable
-        label={t(($) => $.rest.title)}
-        columns={[
-          { label: t(($) => $.columns.movement) },
-          { label: t(($) => $.columns.amount), isNarrow: true },
-          { label: t(($) => $.columns.reason) },
-          { label: t(($) => $.columns.actions), isSilent: true },
-        ]}
-        rows={movements.map((movement) => ({
-          key: movement._id,
-          cells: [
-            <MovementFacts key="movement" movement={movement} />,
-            cents(movement.amount),
-            <span key="reason">
-              {reasonOf(movement)} <InvoiceFacts invoices={movement.invoices} />
-            </span>,
-            action(movement),
-          ],
-        }))}
-      />
+      <MovementTable label={t(($) => $.rest.title)} movements={movements} action={action} />
       {asked && (
         <BookDialog movement={asked} candidates={awaited} isChoice onDecide={run} onClose={() => setAsked(null)} />
       )}

@@ -15,7 +15,9 @@ export type DecisionDialogProps = {
 /** Asks before invoices are opened again whose payment the bank has returned. */
 export const ReopenDialog = ({ movement, onDecide, onClose }: DecisionDialogProps) => {
   const { t } = useTranslation('bankAdmin');
-  const { date } = useFormat();
+  const { cents, date } = useFormat();
+  const { debit } = movement;
+  const fee = debit ? 0 - movement.amount - debit.amount : 0;
   const reopen = () => {
     const reason = t(($) => $.reopenReason, {
       code: movement.returnCode ?? '',
@@ -37,8 +39,9 @@ export const ReopenDialog = ({ movement, onDecide, onClose }: DecisionDialogProp
         </>
       }
     >
-      <p>{t(($) => $.dialog.reopenText)}</p>
+      <p>{t(($) => (debit ? $.dialog.debitText : $.dialog.reopenText))}</p>
       <InvoiceFacts invoices={movement.invoices} />
+      {fee > 0 && <p>{t(($) => $.dialog.fee, { amount: cents(fee) })}</p>}
     </AdminDialog>
   );
 };

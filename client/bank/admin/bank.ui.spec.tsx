@@ -13,7 +13,7 @@ const invoice = (
 });
 const movement = (_id: string, others: Readonly<Record<string, unknown>>) => ({
   ...{ _id, bookedOn: '2026-11-24', amount: 4_850, rest: 4_850, name: 'Anna Aufschlag', text: 'Rechnung' },
-  ...{ returnCode: null, state: 'OPEN', asideReason: null, note: null, maybeSame: false },
+  ...{ returnCode: null, state: 'OPEN', asideReason: null, note: null, maybeSame: false, debit: null },
   ...{ match: 'MATCH', reason: 'NUMBER', invoices: [invoice(12, 4_850)], ...others },
 });
 const ben: readonly [string, string] = ['Ben', 'Ballwechsel'];

@@ -102,12 +102,15 @@ export const bankAdminTextsDe = {
     NAME_AND_AMOUNT: 'Name und Betrag passen, die Nummer fehlt',
     RETURNED: 'Die Zahlung kam zurück',
     REOPENED: 'War schon gebucht; die Rechnung wurde danach wieder geöffnet',
+    COLLECTION: 'Gutschrift eines Lastschrifteinzugs',
+    DEBIT_RETURNED: 'Rücklastschrift',
     PAID_BEFORE: 'Die Rechnung ist schon bezahlt',
     CANCELLED: 'Die Rechnung ist storniert',
     OUTGOING: 'Abbuchung',
     UNKNOWN: 'Keine passende Rechnung',
   },
   returned: 'Die Zahlung kam zurück ({{code}})',
+  collection: { name: 'Lastschrifteinzug vom {{date}}', short: 'Lastschrifteinzug' },
   done: 'gebucht',
   reopened: 'wieder offen',
   dialog: {
@@ -115,6 +118,9 @@ export const bankAdminTextsDe = {
     reopenTitle: 'Rechnung wieder öffnen?',
     reopenText:
       'Die Bank hat diese Zahlung zurückgegeben. Die Rechnung ist danach wieder offen und kann gemahnt werden.',
+    debitText:
+      'Die Bank hat diese Lastschrift zurückgegeben. Die Rechnung ist danach wieder offen, und ihr Empfänger bekommt eine E-Mail mit dem Grund.',
+    fee: 'Die Banken haben dafür {{amount}} mehr abgebucht, als eingezogen war. Das wird bei der Lastschrift vermerkt.',
     choose: 'Offene Rechnung',
     nothingChosen: 'Bitte wählen',
     noneOpen: 'Es gibt keine offene Rechnung.',

@@ -47,6 +47,13 @@ export const useBankInbox = (filter: InboxFilter, refreshKey: number): Inbox =>
             asideReason
             note
             maybeSame
+            debit {
+              _id
+              executionOn
+              amount
+              isReturn
+              movementIDs
+            }
             invoices {
               _id
               invoiceNumber

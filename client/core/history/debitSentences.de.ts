@@ -10,6 +10,8 @@ export const debitSentencesDe = {
     CollectionSubmitted: 'Du hast einen Lastschrifteinzug bei der Bank eingereicht.',
     CollectionSettled: 'Du hast einen Lastschrifteinzug als gutgeschrieben eingetragen.',
     DebitReturned: 'Du hast eine Rücklastschrift zur Rechnung {{number}} eingetragen.',
+    CollectionCredited: 'Die Gutschrift eines Lastschrifteinzugs wurde auf dem Konto gefunden.',
+    ReturnCharged: 'Die Rücklastschrift zur Rechnung {{number}} wurde auf dem Konto gefunden.',
   },
   others: {
     MandateSigned: '{{who}} hat ein Lastschriftmandat eingetragen.',
@@ -21,5 +23,7 @@ export const debitSentencesDe = {
     CollectionSubmitted: '{{who}} hat einen Lastschrifteinzug bei der Bank eingereicht.',
     CollectionSettled: '{{who}} hat einen Lastschrifteinzug als gutgeschrieben eingetragen.',
     DebitReturned: '{{who}} hat eine Rücklastschrift zur Rechnung {{number}} eingetragen.',
+    CollectionCredited: 'Die Gutschrift eines Lastschrifteinzugs wurde auf dem Konto gefunden.',
+    ReturnCharged: 'Die Rücklastschrift zur Rechnung {{number}} wurde auf dem Konto gefunden.',
   },
 };

@@ -10,6 +10,8 @@ export const debitSentencesEn = {
     CollectionSubmitted: 'You handed a collection by direct debit to the bank.',
     CollectionSettled: 'You entered that a collection by direct debit was credited.',
     DebitReturned: 'You entered a returned direct debit for invoice {{number}}.',
+    CollectionCredited: 'The credit of a collection by direct debit was found on the account.',
+    ReturnCharged: 'The returned direct debit for invoice {{number}} was found on the account.',
   },
   others: {
     MandateSigned: '{{who}} entered a direct debit mandate.',
@@ -21,5 +23,7 @@ export const debitSentencesEn = {
     CollectionSubmitted: '{{who}} handed a collection by direct debit to the bank.',
     CollectionSettled: '{{who}} entered that a collection by direct debit was credited.',
     DebitReturned: '{{who}} entered a returned direct debit for invoice {{number}}.',
+    CollectionCredited: 'The credit of a collection by direct debit was found on the account.',
+    ReturnCharged: 'The returned direct debit for invoice {{number}} was found on the account.',
   },
 };

@@ -107,6 +107,8 @@ const known: Readonly<Record<Action, true>> = {
   CollectionSubmitted: true,
   CollectionSettled: true,
   DebitReturned: true,
+  CollectionCredited: true,
+  ReturnCharged: true,
   other: true,
 };
 const withoutSession = ['PersonRegistered', 'PersonVerified', 'PasswordReset', 'EmailChanged'] as const;

@@ -19,11 +19,13 @@ type Debit = CollectionDebits_collection$data['debits'][number];
 const useFate = (): ((debit: Debit) => string) => {
   const { t } = useTranslation('debitAdmin');
   const reasonOf = (code: string) => (isKnownReturnReason(code) ? `${t(($) => $.reasons[code])} (${code})` : code);
-  return ({ state, dropReason, returnReason, paidOtherwise }) =>
+  const { cents } = useFormat();
+  return ({ state, dropReason, returnReason, returnFee, paidOtherwise }) =>
     [
       t(($) => $.run.states[state]),
       dropReason && t(($) => $.run.drops[dropReason]),
       returnReason && reasonOf(returnReason),
+      returnFee != null && returnFee > 0 && t(($) => $.run.fee, { amount: cents(returnFee) }),
       paidOtherwise && t(($) => $.run.paidOtherwise),
     ]
       .filter(Boolean)
@@ -50,6 +52,7 @@ export const CollectionDebits = ({ collection: key, onChanged }: CollectionDebit
           state
           dropReason
           returnReason
+          returnFee
           firstName
           lastName
           paidOtherwise

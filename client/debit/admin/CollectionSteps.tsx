@@ -91,12 +91,13 @@ export const CollectionSteps = ({ collection: key, onChanged }: CollectionStepsP
         version
         count
         amount
+        credited
         documentUrl
       }
     `,
     key,
   );
-  const { state, count, amount, announcedOn, submitUntil, submittedOn, documentUrl } = collection;
+  const { state, count, amount, credited, announcedOn, submitUntil, submittedOn, documentUrl } = collection;
   const what = t(($) => $.count, { count });
   return (
     <Below>
@@ -107,6 +108,12 @@ export const CollectionSteps = ({ collection: key, onChanged }: CollectionStepsP
           <dd>{date(announcedOn, 'plain')}</dd>
           <dt>{t(($) => (submittedOn == null ? $.run.submitUntil : $.run.submittedOn))}</dt>
           <dd>{date(submittedOn ?? submitUntil, 'plain')}</dd>
+          {credited > 0 && (
+            <>
+              <dt>{t(($) => $.run.credited)}</dt>
+              <dd>{cents(credited)}</dd>
+            </>
+          )}
         </DescriptionList>
         <Hints collection={collection} today={today} />
         <ButtonRow>

@@ -72,6 +72,8 @@ export const debitAdminTextsDe = {
         submit: 'Absagen',
       },
     },
+    fee: 'Gebühr der Banken {{amount}}',
+    credited: 'Auf dem Konto gefunden',
     returned: {
       button: 'Kam zurück',
       named: 'Rücklastschrift zu {{number}}',

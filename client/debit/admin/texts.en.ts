@@ -74,6 +74,8 @@ export const debitAdminTextsEn: TextShape<typeof debitAdminTextsDe> = {
         submit: 'Call off',
       },
     },
+    fee: 'fee of the banks {{amount}}',
+    credited: 'Found on the account',
     returned: {
       button: 'Came back',
       named: 'Returned debit for {{number}}',

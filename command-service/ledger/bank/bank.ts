@@ -1,23 +1,23 @@
-import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import { ledgerPart } from '../ledgerPart.ts';
-import type { BankLedgerCommand, BankLedgerErrorCode, BankLedgerEvent } from './bankCommands.ts';
+import type { BankLedgerCommand, BankLedgerErrorCode, BankLedgerEvent, JoinedEvent } from './bankCommands.ts';
 import { bankSnapshot } from './bankSnapshot.ts';
 import { type BankState, noMovements } from './bankState.ts';
 import { evolveBank } from './evolveBank.ts';
-import { decidePutMovementAside, decideReopenMovement, guardPayment, guardReturn } from './movementGuards.ts';
+import {
+  decidePutMovementAside,
+  decideReopenMovement,
+  guardCharge,
+  guardCredit,
+  guardPayment,
+  guardReturn,
+} from './movementGuards.ts';
 import { decideRecordStatements } from './recordStatements.ts';
 
 /**
- * The part with the movements on the club's accounts (docs/adr/0070). It joins each payment of an invoice that names a movement, so that no
- * money is booked twice.
+ * The part with the movements on the club's accounts (docs/adr/0070). It joins each payment of an invoice and each collection
+ * that names a movement, and what takes them back, so that no money is booked twice.
  */
-export const bank = ledgerPart<
-  BankState,
-  BankLedgerCommand,
-  BankLedgerEvent,
-  BankLedgerErrorCode,
-  InvoicePaid | InvoiceReopened
->({
+export const bank = ledgerPart<BankState, BankLedgerCommand, BankLedgerEvent, BankLedgerErrorCode, JoinedEvent>({
   initialState: noMovements,
   evolve: evolveBank,
   decide: {
@@ -25,6 +25,11 @@ export const bank = ledgerPart<
     PutMovementAside: decidePutMovementAside,
     ReopenMovement: decideReopenMovement,
   },
-  joins: { InvoicePaid: guardPayment, InvoiceReopened: guardReturn },
+  joins: {
+    InvoicePaid: guardPayment,
+    InvoiceReopened: guardReturn,
+    CollectionCredited: guardCredit,
+    ReturnCharged: guardCharge,
+  },
   snapshot: bankSnapshot,
 });

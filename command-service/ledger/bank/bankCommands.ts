@@ -1,5 +1,6 @@
 import type { AsideReason, BankErrorCode, BankEvent, ReadMovement, StatementFormat } from '@platzwart/contracts/bank';
 import type { MovementId } from '@platzwart/contracts/core';
+import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
 import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 
 /** A statement with its sealed content, which may hold more movements than turn out to be new. */
@@ -25,5 +26,6 @@ export type ReopenMovement = Readonly<{ type: 'ReopenMovement'; data: Readonly<{
 
 export type BankLedgerCommand = RecordStatements | PutMovementAside | ReopenMovement;
 export type BankLedgerErrorCode = Extract<BankErrorCode, `ERR_MOVEMENT_${string}`>;
-/** What the part decides, and the events about invoices that use movements. */
-export type BankLedgerEvent = BankEvent | InvoicePaid | InvoiceReopened;
+/** What uses movements. */
+export type JoinedEvent = InvoicePaid | InvoiceReopened | CollectionCredited | ReturnCharged;
+export type BankLedgerEvent = BankEvent | JoinedEvent;

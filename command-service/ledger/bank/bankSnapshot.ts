@@ -15,7 +15,9 @@ const snapshotSchema = v.object({
   movements: v.array(movementSchema),
   otherIds: v.array(v.tuple([movementIdSchema, movementIdSchema])),
   statements: v.array(v.string()),
-  uses: v.array(v.tuple([movementIdSchema, v.array(v.object({ invoiceId: invoiceIdSchema, amount: v.number() }))])),
+  uses: v.array(
+    v.tuple([movementIdSchema, v.array(v.object({ invoiceId: v.nullable(invoiceIdSchema), amount: v.number() }))]),
+  ),
   payers: v.array(v.tuple([invoiceIdSchema, movementIdSchema])),
 });
 

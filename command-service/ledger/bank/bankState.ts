@@ -20,8 +20,11 @@ export type LedgerMovement = Readonly<{
   isAside: boolean;
 }>;
 
-/** An invoice that a movement has paid, or whose payment it has taken back, and how much of the movement that took, in cents. */
-export type MovementUse = Readonly<{ invoiceId: InvoiceId; amount: number }>;
+/**
+ * An invoice that a movement has paid, or whose payment it has taken back, and how much of the movement that took, in cents; `invoiceId` null:
+ * a collection of direct debits, of which a movement is in one at most.
+ */
+export type MovementUse = Readonly<{ invoiceId: InvoiceId | null; amount: number }>;
 
 export type BankState = Readonly<{
   movements: Map<MovementId, LedgerMovement>;

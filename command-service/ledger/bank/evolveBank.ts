@@ -1,5 +1,6 @@
 import type { MovementSetAside, MovementTakenBack, StatementRead } from '@platzwart/contracts/bank';
 import type { InvoiceId, MovementId } from '@platzwart/contracts/core';
+import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
 import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import { type BankState, type LedgerMovement, type MovementUse, usedBy, usesOf } from './bankState.ts';
 
@@ -66,4 +67,8 @@ export const evolveBank = {
     change(state, data.movementId, { isAside: false }),
   InvoicePaid: paid,
   InvoiceReopened: reopened,
+  CollectionCredited: (state: BankState, { data: { movement } }: CollectionCredited) =>
+    withUse(state, movement.movementId, { invoiceId: null, amount: movement.amount }),
+  ReturnCharged: (state: BankState, { data: { invoiceId, movement } }: ReturnCharged) =>
+    withUse(state, movement.movementId, { invoiceId, amount: movement.amount }),
 };

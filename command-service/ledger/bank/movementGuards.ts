@@ -1,5 +1,6 @@
 import type { MovementSetAside, MovementTakenBack } from '@platzwart/contracts/bank';
 import type { MovementId } from '@platzwart/contracts/core';
+import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
 import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { BankLedgerErrorCode, PutMovementAside, ReopenMovement } from './bankCommands.ts';
@@ -40,6 +41,14 @@ export const guardReturn = (event: InvoiceReopened, state: BankState): Guarded =
   const id = usedBy(event, state);
   return id === null ? accept() : guardUse(state, id, isReturned);
 };
+
+/** A movement is the money of one collection, and of at most its amount. */
+export const guardCredit = ({ data }: CollectionCredited, state: BankState): Guarded =>
+  guardUse(state, data.movement.movementId, isIncome);
+
+/** A movement that has taken a debit back has taken back nothing else with the same money. */
+export const guardCharge = ({ data }: ReturnCharged, state: BankState): Guarded =>
+  guardUse(state, data.movement.movementId, isReturned);
 
 /** Only what is open, the rest of a movement included, can be set aside. Refuses with ERR_MOVEMENT_NOT_FOUND and ERR_MOVEMENT_NOT_UPDATED. */
 export const decidePutMovementAside = (

@@ -1,9 +1,12 @@
+import { cents, sumOfCents } from '@platzwart/contracts/core';
 import type {
   CollectionCancelled,
+  CollectionCredited,
   CollectionSettled,
   CollectionSubmitted,
   DebitDropped,
   DebitReturned,
+  ReturnCharged,
 } from '@platzwart/contracts/debit';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type {
@@ -12,8 +15,16 @@ import type {
   DropCollection,
   HandInCollection,
   TakeBackDebit,
+  UsedMovement,
 } from './debitsCommands.ts';
-import { type DebitsState, pendingOf, versionOf } from './debitsState.ts';
+import {
+  type DebitsState,
+  type LedgerCollection,
+  type Located,
+  pendingOf,
+  submittedSumOf,
+  versionOf,
+} from './debitsState.ts';
 import { droppedDebit, nameOfDebit } from './dropDebits.ts';
 
 const unknown = reject('ERR_DEBIT_NOT_FOUND', 'id');
@@ -48,37 +59,87 @@ export const decideHandInCollection = (
   return accept({ type: 'CollectionSubmitted', data: { collectionId, submittedOn: today } });
 };
 
-/**
- * The money has arrived; the part `invoices` adds what it pays. Refuses with ERR_DEBIT_NOT_FOUND and ERR_DEBIT_NOT_UPDATED (not handed to
- * the bank, or before the day of execution). A repetition writes no event.
- */
-export const decideCreditCollection = (
-  { data: { collectionId, today } }: CreditCollection,
-  state: DebitsState,
-): Decision<CollectionSettled, DebitsErrorCode> => {
-  const collection = state.collections.get(collectionId);
-  if (!collection) return unknown;
-  if (collection.state === 'SETTLED') return accept();
-  const { executionOn } = collection;
-  if (collection.state !== 'SUBMITTED' || today < executionOn) return notUpdated;
-  const debits = pendingOf(collection).map(({ invoiceId, endToEndId }) => ({ invoiceId, endToEndId }));
-  return accept({ type: 'CollectionSettled', data: { collectionId, executionOn, debits } });
+/** The amount of movements is between what is still to be paid and what the bank was told to collect. */
+const refusedAmount = (collection: LedgerCollection, movements: readonly UsedMovement[]) => {
+  const arrived = collection.credited + sumOfCents(movements.map(({ amount }) => amount));
+  if (arrived > submittedSumOf(collection)) return reject('ERR_DEBIT_NOT_UPDATED', 'movementIDs');
+  const isLess = arrived < sumOfCents(pendingOf(collection).map(({ amount }) => amount));
+  return movements.length > 0 && isLess ? reject('ERR_MOVEMENT_TOO_SMALL', 'movementIDs') : null;
 };
 
 /**
- * A debit came back. Refuses with ERR_DEBIT_NOT_FOUND, ERR_DEBIT_NOT_UPDATED (it was never with the bank) and ERR_INVALID_INPUT
- * (`returnedOn` in the future). A repetition writes no event.
+ * The money has arrived; the part `invoices` adds what it pays, and the part `bank` guards the movements. What was settled before can still be
+ * found on the account. Refuses with ERR_DEBIT_NOT_FOUND, ERR_DEBIT_NOT_UPDATED (not handed to the bank, before the day of execution, or more
+ * money than the bank was told to collect) and ERR_MOVEMENT_TOO_SMALL (less than what it pays). A repetition writes no event.
+ */
+export const decideCreditCollection = (
+  { data: { collectionId, movements, today } }: CreditCollection,
+  state: DebitsState,
+): Decision<CollectionSettled | CollectionCredited, DebitsErrorCode> => {
+  const collection = state.collections.get(collectionId);
+  if (!collection) return unknown;
+  const { executionOn } = collection;
+  const isSettled = collection.state === 'SETTLED';
+  const canSettle = collection.state === 'SUBMITTED' && today >= executionOn;
+  if (!isSettled && !canSettle) return notUpdated;
+  const refused = refusedAmount(collection, movements);
+  if (refused) return refused;
+  const credits = movements.map((movement): CollectionCredited => ({
+    type: 'CollectionCredited',
+    data: { collectionId, movement },
+  }));
+  if (isSettled) return accept(...credits);
+  const debits = pendingOf(collection).map(({ invoiceId, endToEndId }) => ({ invoiceId, endToEndId }));
+  const settled: CollectionSettled = { type: 'CollectionSettled', data: { collectionId, executionOn, debits } };
+  return accept<CollectionSettled | CollectionCredited>(settled, ...credits);
+};
+
+/** What the movement has taken on top of the debit is the fee of the banks; null where it has taken less. */
+const charge = (located: Located, movement: UsedMovement): ReturnCharged | null => {
+  const fee = movement.amount - located.debit.amount;
+  return fee < 0 ? null : { type: 'ReturnCharged', data: { ...nameOfDebit(located), movement, fee: cents(fee) } };
+};
+
+/** Null where it was entered before. */
+const returnOf = (located: Located, why: Pick<DebitReturned['data'], 'reason' | 'returnedOn'>): DebitReturned | null =>
+  located.debit.state === 'RETURNED'
+    ? null
+    : { type: 'DebitReturned', data: { ...nameOfDebit(located), ...why, reopens: located.debit.pays } };
+
+/** Only what was with the bank comes back, and only one movement has taken the money. */
+const canComeBack = ({ collection, debit }: Located): boolean =>
+  collection.state !== 'ANNOUNCED' && debit.state !== 'DROPPED' && debit.chargedBy === null;
+
+/** Whether nothing is new: it came back before, without a movement or by this one. */
+const isKnown = ({ debit }: Located, movement: UsedMovement | null): boolean =>
+  debit.state === 'RETURNED' && (movement === null || debit.chargedBy === movement.movementId);
+
+const locatedIn = (
+  { collections }: DebitsState,
+  { collectionId, invoiceId }: Pick<TakeBackDebit['data'], 'collectionId' | 'invoiceId'>,
+): Located | null => {
+  const collection = collections.get(collectionId);
+  const debit = collection?.debits.get(invoiceId);
+  return collection && debit ? { collection, debit } : null;
+};
+
+/**
+ * A debit came back; the part `bank` guards the movement that has taken the money. What was entered before can still be found on the account.
+ * Refuses with ERR_DEBIT_NOT_FOUND, ERR_DEBIT_NOT_UPDATED (it was never with the bank, or another movement has taken the money),
+ * ERR_INVALID_INPUT (`returnedOn` in the future) and ERR_MOVEMENT_TOO_SMALL. A repetition writes no event.
  */
 export const decideTakeBackDebit = (
-  { data: { collectionId, invoiceId, reason, returnedOn, today } }: TakeBackDebit,
+  { data }: TakeBackDebit,
   state: DebitsState,
-): Decision<DebitReturned, DebitsErrorCode> => {
-  const collection = state.collections.get(collectionId);
-  const debit = collection?.debits.get(invoiceId);
-  if (!collection || !debit) return unknown;
-  if (debit.state === 'RETURNED') return accept();
-  if (collection.state === 'ANNOUNCED' || debit.state === 'DROPPED') return notUpdated;
+): Decision<DebitReturned | ReturnCharged, DebitsErrorCode> => {
+  const { reason, returnedOn, movement, today } = data;
+  const located = locatedIn(state, data);
+  if (!located) return unknown;
+  if (isKnown(located, movement)) return accept();
+  if (!canComeBack(located)) return notUpdated;
   if (returnedOn > today) return reject('ERR_INVALID_INPUT', 'returnedOn');
-  const named = nameOfDebit({ collection, debit });
-  return accept({ type: 'DebitReturned', data: { ...named, returnedOn, reason, reopens: debit.pays } });
+  const charged = movement && charge(located, movement);
+  if (movement && !charged) return reject('ERR_MOVEMENT_TOO_SMALL', 'movementID');
+  const returned = returnOf(located, { returnedOn, reason });
+  return accept<DebitReturned | ReturnCharged>(...[returned, charged].filter((event) => event !== null));
 };

@@ -1,9 +1,12 @@
+import type { BankErrorCode } from '@platzwart/contracts/bank';
 import type {
+  Cents,
   CollectionId,
   CoreErrorCode,
   InvoiceId,
   LocalDate,
   MandateId,
+  MovementId,
   PersonId,
   Role,
 } from '@platzwart/contracts/core';
@@ -56,13 +59,22 @@ export type HandInCollection = Readonly<{
   type: 'HandInCollection';
   data: OfCollection & Readonly<{ version: number; today: LocalDate }>;
 }>;
+/** A movement of a statement of account, and how much of it, in cents. */
+export type UsedMovement = Readonly<{ movementId: MovementId; amount: Cents }>;
 export type CreditCollection = Readonly<{
   type: 'CreditCollection';
-  data: OfCollection & Readonly<{ today: LocalDate }>;
+  data: OfCollection & Readonly<{ movements: readonly UsedMovement[]; today: LocalDate }>;
 }>;
 export type TakeBackDebit = Readonly<{
   type: 'TakeBackDebit';
-  data: OfCollection & Readonly<{ invoiceId: InvoiceId; reason: string; returnedOn: LocalDate; today: LocalDate }>;
+  data: OfCollection &
+    Readonly<{
+      invoiceId: InvoiceId;
+      reason: string;
+      returnedOn: LocalDate;
+      movement: UsedMovement | null;
+      today: LocalDate;
+    }>;
 }>;
 
 export type DebitsCommand =
@@ -76,7 +88,10 @@ export type DebitsCommand =
   | TakeBackDebit;
 
 export type DebitsErrorCode =
-  DebitErrorCode | Extract<InvoiceErrorCode, 'ERR_INVOICE_NOT_UPDATED'> | Extract<CoreErrorCode, 'ERR_INVALID_INPUT'>;
+  | DebitErrorCode
+  | Extract<BankErrorCode, 'ERR_MOVEMENT_TOO_SMALL'>
+  | Extract<InvoiceErrorCode, 'ERR_INVOICE_NOT_UPDATED'>
+  | Extract<CoreErrorCode, 'ERR_INVALID_INPUT'>;
 
 /** What is decided about an invoice, and concerns its debit. */
 export type JoinedEvent = InvoicePaid | InvoiceCancelled | InvoiceWarned;

@@ -4,6 +4,7 @@ import {
   invoiceIdSchema,
   localDateSchema,
   mandateIdSchema,
+  movementIdSchema,
   personIdSchema,
 } from '@platzwart/contracts/core';
 import { collectionStates, debitStates, mandateReferenceSchema } from '@platzwart/contracts/debit';
@@ -22,10 +23,11 @@ const mandateSchema = v.object({
 const debitSchema = v.object({
   ...{ invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema },
   ...{ mandateId: mandateIdSchema, amount: centsSchema, endToEndId: v.string() },
-  ...{ state: v.picklist(debitStates), pays: v.boolean() },
+  ...{ state: v.picklist(debitStates), pays: v.boolean(), chargedBy: v.nullable(movementIdSchema) },
 });
 const collectionSchema = v.object({
   ...{ collectionId: collectionIdSchema, executionOn: localDateSchema, state: v.picklist(collectionStates) },
+  credited: v.number(),
   debits: v.array(debitSchema),
 });
 const snapshotSchema = v.object({
@@ -59,4 +61,4 @@ const decode = (content: unknown): DebitsState => {
 };
 
 /** Mandates and collections as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const debitsSnapshot: PartCodec<DebitsState> = { shape: 1, encode, decode };
+export const debitsSnapshot: PartCodec<DebitsState> = { shape: 2, encode, decode };

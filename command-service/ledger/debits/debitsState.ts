@@ -1,4 +1,12 @@
-import type { Cents, CollectionId, InvoiceId, LocalDate, MandateId, PersonId } from '@platzwart/contracts/core';
+import type {
+  Cents,
+  CollectionId,
+  InvoiceId,
+  LocalDate,
+  MandateId,
+  MovementId,
+  PersonId,
+} from '@platzwart/contracts/core';
 import type { CollectionState, DebitState, MandateReference } from '@platzwart/contracts/debit';
 import type { InvoiceNumber } from '@platzwart/contracts/invoice';
 import { Map } from 'immutable';
@@ -24,12 +32,16 @@ export type LedgerDebit = Readonly<{
   state: DebitState;
   /** Whether the invoice is paid by this debit, and by nothing else. */
   pays: boolean;
+  /** Of a debit that came back: the movement that has taken the money. */
+  chargedBy: MovementId | null;
 }>;
 
 export type LedgerCollection = Readonly<{
   collectionId: CollectionId;
   executionOn: LocalDate;
   state: CollectionState;
+  /** How much of it movements on the club's account are, in cents. */
+  credited: number;
   debits: Map<InvoiceId, LedgerDebit>;
 }>;
 
@@ -60,6 +72,10 @@ export const liveDebitOf = (state: DebitsState, invoiceId: InvoiceId): Located |
 
 /** How many debits were dropped: each makes another file. */
 export const versionOf = ({ debits }: LedgerCollection): number => debits.count(({ state }) => state === 'DROPPED');
+
+/** What the bank was told to collect, in cents: returned debits are in the credit, too, and go back one by one. */
+export const submittedSumOf = ({ debits }: LedgerCollection): number =>
+  debits.reduce((sum, { state, amount }) => (state === 'DROPPED' ? sum : sum + amount), 0);
 
 export const pendingOf = ({ debits }: LedgerCollection): readonly LedgerDebit[] => [
   ...debits.filter(({ state }) => state === 'PENDING').values(),

@@ -2,6 +2,7 @@ import type { CollectionId, InvoiceId } from '@platzwart/contracts/core';
 import type {
   CollectionAnnounced,
   CollectionCancelled,
+  CollectionCredited,
   CollectionSettled,
   CollectionSubmitted,
   DebitAnnounced,
@@ -9,6 +10,7 @@ import type {
   DebitReturned,
   MandateRevoked,
   MandateSigned,
+  ReturnCharged,
 } from '@platzwart/contracts/debit';
 import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import { Map } from 'immutable';
@@ -41,7 +43,9 @@ const revoked = (state: DebitsState, { data }: MandateRevoked): DebitsState =>
 
 const announced = (state: DebitsState, { data: { collectionId, executionOn } }: CollectionAnnounced): DebitsState => ({
   ...state,
-  collections: state.collections.set(collectionId, { collectionId, executionOn, state: 'ANNOUNCED', debits: Map() }),
+  collections: state.collections.set(collectionId, {
+    ...{ collectionId, executionOn, state: 'ANNOUNCED', credited: 0, debits: Map() },
+  }),
 });
 
 const withCollection = (
@@ -57,7 +61,7 @@ const debitAnnounced = (state: DebitsState, { data }: DebitAnnounced): DebitsSta
   const { collectionId, invoiceId, personId, number, mandateId, amount, endToEndId } = data;
   const debit: LedgerDebit = {
     ...{ invoiceId, personId, number, mandateId, amount, endToEndId },
-    ...{ state: 'PENDING', pays: false },
+    ...{ state: 'PENDING', pays: false, chargedBy: null },
   };
   const added = withCollection(state, collectionId, (collection) => ({
     ...collection,
@@ -102,6 +106,15 @@ const settled = (state: DebitsState, { data }: CollectionSettled): DebitsState =
 const returned = (state: DebitsState, { data }: DebitReturned): DebitsState =>
   withDebit(state, data, { state: 'RETURNED', pays: false });
 
+const credited = (state: DebitsState, { data: { collectionId, movement } }: CollectionCredited): DebitsState =>
+  withCollection(state, collectionId, (collection) => ({
+    ...collection,
+    credited: collection.credited + movement.amount,
+  }));
+
+const charged = (state: DebitsState, { data }: ReturnCharged): DebitsState =>
+  withDebit(state, data, { chargedBy: data.movement.movementId });
+
 /** Whether the last debit of an invoice pays it. */
 const withPays = (state: DebitsState, invoiceId: InvoiceId, pays: boolean): DebitsState => {
   const last = lastDebitOf(state, invoiceId);
@@ -125,6 +138,8 @@ export const evolveDebits = {
   CollectionSubmitted: submitted,
   CollectionSettled: settled,
   DebitReturned: returned,
+  CollectionCredited: credited,
+  ReturnCharged: charged,
   InvoicePaid: paid,
   InvoiceReopened: reopened,
 };

@@ -1,7 +1,15 @@
-import { type CollectionId, type MandateId, collectionId, localDate, mandateId } from '@platzwart/contracts/core';
+import {
+  type CollectionId,
+  type MandateId,
+  cents,
+  collectionId,
+  localDate,
+  mandateId,
+} from '@platzwart/contracts/core';
 import { mandateReferenceOf } from '@platzwart/contracts/debit';
 import type { Booker } from '../../booking/domain/bookingRequests.ts';
 import { anna } from '../../booking/domain/specClub.ts';
+import { movement } from '../bank/specBank.ts';
 import { type Order, type Told, invoice } from '../invoices/specInvoices.ts';
 import type { LedgerCommand } from '../ledgerDecider.ts';
 import type { DebitToAnnounce } from './debitsCommands.ts';
@@ -62,16 +70,18 @@ export const handIn = (number: number, on: string, version = 0): LedgerCommand =
   type: 'HandInCollection',
   data: { ...ofCollection(number), version, today: localDate(on) },
 });
-export const credit = (number: number, on: string): LedgerCommand => ({
+type Share = readonly [movement: number, amount: number];
+const used = ([number, amount]: Share) => ({ movementId: movement(number), amount: cents(amount) });
+export const credit = (number: number, on: string, ...shares: readonly Share[]): LedgerCommand => ({
   type: 'CreditCollection',
-  data: { ...ofCollection(number), today: localDate(on) },
+  data: { ...ofCollection(number), movements: shares.map(used), today: localDate(on) },
 });
-type Back = Readonly<{ on: string; today?: string }>;
-export const returnDebit = (number: number, ofInvoice: number, { on, today = on }: Back): LedgerCommand => ({
+type Back = Readonly<{ on: string; today?: string; by?: Share }>;
+export const returnDebit = (number: number, ofInvoice: number, { on, today = on, by }: Back): LedgerCommand => ({
   type: 'TakeBackDebit',
   data: {
     ...{ ...ofCollection(number), invoiceId: invoice(ofInvoice), reason: 'AM04' },
-    ...{ returnedOn: localDate(on), today: localDate(today) },
+    ...{ returnedOn: localDate(on), movement: by ? used(by) : null, today: localDate(today) },
   },
 });
 

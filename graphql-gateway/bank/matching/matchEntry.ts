@@ -12,6 +12,7 @@ export type MatchKind = (typeof matchKinds)[number];
 export const matchReasons = [
   ...(['REFERENCE', 'NUMBER'] as const),
   ...(['AMOUNT_DIFFERS', 'SEVERAL_INVOICES', 'NAME_AND_AMOUNT', 'RETURNED', 'REOPENED'] as const),
+  ...(['COLLECTION', 'DEBIT_RETURNED'] as const),
   ...(['PAID_BEFORE', 'CANCELLED', 'OUTGOING', 'UNKNOWN'] as const),
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];

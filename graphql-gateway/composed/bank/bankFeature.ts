@@ -3,14 +3,18 @@ import { addInboxQuery } from './inboxQuery.ts';
 import { inboxReads } from './inboxReads.ts';
 import { addMovementEnums, inboxPolicies } from './inboxType.ts';
 import { addMovementMutations, movementPolicies } from './movementMutations.ts';
+import { movementDebitReads } from './movementDebitReads.ts';
 import { statementReads } from './statementReads.ts';
 
 /** The movements on the club's accounts beside the invoices that they pay (decisions.md N38, N40; docs/adr/0070). */
 export const bankFeature: GatewayFeature = {
   policies: { ...inboxPolicies, ...movementPolicies },
-  readModels: ['bank', 'invoices', 'people', 'club_settings'],
+  readModels: ['bank', 'debits', 'invoices', 'people', 'club_settings'],
   open: ({ database, peopleReads, commandBus }) => {
-    const reads = { inbox: inboxReads(database), statements: statementReads(database, peopleReads) };
+    const reads = {
+      ...{ inbox: inboxReads(database), debits: movementDebitReads(database) },
+      statements: statementReads(database, peopleReads),
+    };
     return {
       addToSchema: (builder, shared) => {
         const enums = addMovementEnums(builder);

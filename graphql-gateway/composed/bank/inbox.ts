@@ -7,6 +7,7 @@ import type { Match } from '../../bank/matching/matchEntry.ts';
 import type { MovementToMatch } from '../../bank/matching/movementToMatch.ts';
 import { type BalanceGap, balanceGaps, balancedOf } from '../../bank/statements/balanceGaps.ts';
 import type { InboxFilter, InboxMovement, InboxReads } from './inboxReads.ts';
+import type { MovementDebit, MovementDebitReads } from './movementDebitReads.ts';
 import type { StatementReads } from './statementReads.ts';
 
 /** A movement with the invoices that it could pay, where it is open, else with those that it was used for. */
@@ -14,6 +15,8 @@ export type MatchedMovement = Readonly<{
   movement: InboxMovement;
   match: Match | null;
   invoices: readonly InvoiceToMatch[];
+  /** The collection whose money it is, or from which a debit came back. */
+  debit: MovementDebit | null;
 }>;
 
 export type Inbox = Readonly<{
@@ -27,7 +30,7 @@ export type Inbox = Readonly<{
   awaited: readonly InvoiceToMatch[];
 }>;
 
-type Reads = Readonly<{ inbox: InboxReads; statements: StatementReads }>;
+export type Reads = Readonly<{ inbox: InboxReads; statements: StatementReads; debits: MovementDebitReads }>;
 
 const toMatch = (
   { movementId, bookedOn, amount, rest, isReturn, content }: InboxMovement,
@@ -38,34 +41,68 @@ const toMatch = (
   return { id: movementId, bookedOn, amount: left, name, text, endToEndId, returnCode, hadPaid };
 };
 
+/** Decided by a person, as everything that more than one invoice depends on. */
+const matchOfDebit = ({ invoiceId }: MovementDebit, invoices: readonly InvoiceToMatch[]): Match => ({
+  kind: 'PROPOSAL',
+  reason: invoiceId === null ? 'COLLECTION' : 'DEBIT_RETURNED',
+  invoices: invoices.filter((invoice) => invoice.invoiceId === invoiceId),
+});
+
+/** A movement that pays no invoice by itself is of a collection where one fits. */
+const bestOf = (
+  { match, debit }: Readonly<{ match: Match | null; debit: MovementDebit | null }>,
+  invoices: readonly InvoiceToMatch[],
+): Omit<MatchedMovement, 'movement'> => {
+  const isFree = !match || match.kind === 'NONE';
+  if (!debit || !isFree) return { match, invoices: match?.invoices ?? [], debit: null };
+  const ofDebit = matchOfDebit(debit, invoices);
+  return { match: ofDebit, invoices: ofDebit.invoices, debit };
+};
+
 /** Returned payments on other pages say, too, that a payment must not pay its invoice again. */
-const matched = async (rows: readonly InboxMovement[], { inbox, statements }: Reads) => {
+const matched = async (rows: readonly InboxMovement[], { inbox, statements, debits }: Reads) => {
+  const known = await debits.open();
   const returns = (await inbox.openReturns()).filter(({ movementId }) =>
     rows.every((row) => row.movementId !== movementId),
   );
   const all = [...rows, ...returns];
   const hadPaid = await inbox.hadPaid(all.filter(({ isReturn }) => isReturn).map(({ movementId }) => movementId));
   const entries = all.map((row) => toMatch(row, hadPaid.get(row.movementId)));
-  const invoices = await statements.toMatch(entries, [...hadPaid.values()].flat());
-  const matches = matchEntries(entries, invoices);
-  return { invoices, movements: rows.map((movement, index) => ({ movement, match: matches[index]?.match ?? null })) };
+  const collected = [...known.values()].flatMap(({ invoiceId }) => invoiceId ?? []);
+  const invoices = await statements.toMatch(entries, [...[...hadPaid.values()].flat(), ...collected]);
+  // What belongs to a collection by its reference pays no invoice by itself, and gets in the way of no other movement.
+  const certain = new Set<string>([...known].flatMap(([id, { byReference }]) => (byReference ? [id] : [])));
+  const matches = new Map<string, Match>(
+    matchEntries(
+      entries.filter(({ id }) => !certain.has(id)),
+      invoices,
+    ).map(({ entry, match }) => [entry.id, match]),
+  );
+  const movements = rows.map((movement) => {
+    const { movementId } = movement;
+    const found = { match: matches.get(movementId) ?? null, debit: known.get(movementId) ?? null };
+    return { movement, ...bestOf(found, invoices) };
+  });
+  return { invoices, movements };
 };
 
 const openMovements = async (rows: readonly InboxMovement[], reads: Reads) => {
   const { movements, invoices } = await matched(rows, reads);
   return {
     awaited: invoices.filter(isAwaited),
-    movements: movements.map(({ movement, match }) => ({ movement, match, invoices: match?.invoices ?? [] })),
+    movements,
   };
 };
 
-const closedMovements = async (rows: readonly InboxMovement[], { statements }: Reads) => {
+const closedMovements = async (rows: readonly InboxMovement[], { statements, debits }: Reads) => {
+  const used = await debits.used(rows.map(({ movementId }) => movementId));
   const invoices = await statements.toMatch([], [...new Set(rows.flatMap(({ usedFor }) => usedFor))]);
   return {
     awaited: [],
     movements: rows.map((movement) => ({
       movement,
       match: null,
+      debit: used.get(movement.movementId) ?? null,
       invoices: invoices.filter(({ invoiceId }) => movement.usedFor.includes(invoiceId)),
     })),
   };

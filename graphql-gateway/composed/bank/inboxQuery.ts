@@ -2,18 +2,14 @@ import { lineSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../../core/builder.ts';
 import { parseInput } from '../../core/inputs.ts';
-import { inboxOf } from './inbox.ts';
-import type { InboxReads } from './inboxReads.ts';
+import { type Reads, inboxOf } from './inbox.ts';
 import { type MovementEnums, addInboxType } from './inboxType.ts';
-import type { StatementReads } from './statementReads.ts';
 
 const filterSchema = v.object({
   search: v.nullish(v.pipe(lineSchema, v.maxLength(100)), ''),
   page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
   size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
 });
-
-type Reads = Readonly<{ inbox: InboxReads; statements: StatementReads }>;
 
 export const addInboxQuery = (builder: Builder, enums: MovementEnums, reads: Reads): void => {
   const inbox = addInboxType(builder, enums);

@@ -56,7 +56,7 @@ const selected = `
     abs(m.amount) - coalesce((select sum(p.amount) from bank.movement_payments p
       where p.movement_id = m.movement_id and p.use <> 'RELEASED'), 0)::int as rest,
     coalesce((select array_agg(p.invoice_id order by p.paid_at) from bank.movement_payments p
-      where p.movement_id = m.movement_id and p.use <> 'RELEASED'), '{}') as "usedFor",
+      where p.movement_id = m.movement_id and p.invoice_id is not null and p.use <> 'RELEASED'), '{}') as "usedFor",
     m.other_id is null and exists (select from bank.movements o where o.booked_on = m.booked_on and o.amount = m.amount
       and o.iban = m.iban and o.format <> m.format and o.other_id is null) as "maybeSame"
   from bank.movements m`;

@@ -5,6 +5,7 @@ import type { BalanceGap } from '../../bank/statements/balanceGaps.ts';
 import type { Builder } from '../../core/builder.ts';
 import { type PolicyTable, allOf, forAdmins } from '../../core/policy.ts';
 import type { Inbox, MatchedMovement } from './inbox.ts';
+import type { MovementDebit } from './movementDebitReads.ts';
 
 export const inboxPolicies: PolicyTable = {
   Query: { bankInbox: forAdmins },
@@ -15,11 +16,12 @@ export const inboxPolicies: PolicyTable = {
   BankMovement: allOf(
     [
       ...['_id', 'bookedOn', 'amount', 'rest', 'name', 'text', 'endToEndID', 'batchID', 'returnCode', 'state'],
-      ...['match', 'reason', 'invoices', 'asideReason', 'note', 'maybeSame'],
+      ...['match', 'reason', 'invoices', 'asideReason', 'note', 'maybeSame', 'debit'],
     ],
     forAdmins,
   ),
   StatementInvoice: allOf(['_id', 'invoiceNumber', 'amountDue', 'userID', 'firstName', 'lastName'], forAdmins),
+  MovementDebit: allOf(['_id', 'executionOn', 'amount', 'isReturn', 'movementIDs'], forAdmins),
   BalanceGap: allOf(['kind', 'iban', 'fromDate', 'toDate', 'amount'], forAdmins),
 };
 
@@ -37,6 +39,21 @@ const addInvoice = (builder: Builder) =>
       }),
       firstName: t.string({ nullable: true, resolve: ({ payer }) => payer?.firstName }),
       lastName: t.string({ nullable: true, resolve: ({ payer }) => payer?.lastName }),
+    }),
+  });
+
+const addDebit = (builder: Builder) =>
+  builder.objectRef<MovementDebit>('MovementDebit').implement({
+    description: '(+) A collection by direct debit, as far as a movement is about it.',
+    fields: (t) => ({
+      _id: t.exposeID('collectionId', { description: 'Of the collection.' }),
+      executionOn: t.expose('executionOn', { type: 'Date' }),
+      amount: t.exposeInt('amount', { description: 'In cents: what has not arrived yet, or what came back.' }),
+      isReturn: t.boolean({ resolve: ({ invoiceId }) => invoiceId !== null }),
+      movementIDs: t.idList({
+        description: 'All open movements of that money: banks may book each debit.',
+        resolve: ({ movementIds }) => [...movementIds],
+      }),
     }),
   });
 
@@ -62,6 +79,7 @@ const addMovement = (
     values: matchKinds,
   });
   const reason = builder.enumType('StatementMatchReason', { description: '(+)', values: matchReasons });
+  const debit = addDebit(builder);
   return builder.objectRef<MatchedMovement>('BankMovement').implement({
     description: '(+) A movement on an account of the club.',
     fields: (t) => ({
@@ -98,6 +116,12 @@ const addMovement = (
       }),
       asideReason: t.field({ type: asideReason, nullable: true, resolve: ({ movement }) => movement.asideReason }),
       note: t.string({ nullable: true, resolve: ({ movement }) => movement.note }),
+      debit: t.field({
+        type: debit,
+        nullable: true,
+        description: 'The collection whose money it is, or from which a debit came back.',
+        resolve: (movement) => movement.debit,
+      }),
       maybeSame: t.boolean({
         description: 'Another one of this day and amount was read in the other format.',
         resolve: ({ movement }) => movement.maybeSame,

@@ -1,7 +1,10 @@
+import { cents, collectionId, localDate } from '@platzwart/contracts/core';
+import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   invoiceOf,
+  movementOf,
   movementSetAside,
   movementTakenBack,
   paidBy,
@@ -42,6 +45,18 @@ const uses = () =>
     `select right(movement_id, 1) || ' ' || use || ' ' || amount as text from bank.movement_payments order by paid_at`,
   );
 
+const ofCollection = { collectionId: collectionId('8c000000-0000-4000-8000-000000000001') };
+const used = (number: number, amount: number) => ({ movementId: movementOf(number), amount: cents(amount) });
+const credited = (number: number, amount: number): CollectionCredited => ({
+  type: 'CollectionCredited',
+  data: { ...ofCollection, movement: used(number, amount) },
+});
+const charged = (number: number, amount: number): ReturnCharged => {
+  const { claims: _, ...invoice } = invoiceOf(1, people.anna);
+  const debit = { ...ofCollection, ...invoice, amount: cents(1700), executionOn: localDate('2026-06-17') };
+  return { type: 'ReturnCharged', data: { ...debit, movement: used(number, amount), fee: cents(amount - 1700) } };
+};
+
 const [first, second] = [invoiceOf(1, people.anna), invoiceOf(2, people.ben)];
 
 describe('The movements', () => {
@@ -70,6 +85,19 @@ describe('The movements', () => {
     await write(reopenedBy(second, null, 900));
     expect(await movements()).toEqual(['1 2100 OPEN']);
     expect(await uses()).toEqual(['1 PAYS 1200', '1 RELEASED 900']);
+  });
+
+  it('are settled by the collection whose money they are, and by the debit that they have taken back', async () => {
+    await write(
+      statementRead(1, [
+        [1, 3400],
+        [2, -2000, true],
+      ]),
+      credited(1, 3400),
+      charged(2, 2000),
+    );
+    expect(await movements()).toEqual(['1 3400 SETTLED', '2 -2000 SETTLED']);
+    expect(await uses()).toEqual(['1 CREDITS 3400', '2 TAKES_BACK 2000']);
   });
 
   it('stay settled when the payment comes back, which settles the movement that came back, too', async () => {

@@ -1,15 +1,18 @@
 import { type BankEvent, type MovementSetAside, type StatementRead, bankEventTypes } from '@platzwart/contracts/bank';
 import type { MovementId } from '@platzwart/contracts/core';
+import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
 import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { writePaid, writeReopened } from './writeMovementUses.ts';
+import { writeDebitMovement, writePaid, writeReopened } from './writeMovementUses.ts';
 import { writeStatement } from './writeStatement.ts';
 
-type Handled = BankEvent | InvoicePaid | InvoiceReopened;
+type Handled = BankEvent | InvoicePaid | InvoiceReopened | CollectionCredited | ReturnCharged;
 
 const isHandled = (logged: Logged): logged is Logged<Handled> =>
-  ['InvoicePaid', 'InvoiceReopened', ...bankEventTypes].includes(logged.event.type);
+  ['InvoicePaid', 'InvoiceReopened', 'CollectionCredited', 'ReturnCharged', ...bankEventTypes].includes(
+    logged.event.type,
+  );
 
 /** `aside` null: it is open again. */
 const writeAside = async (
@@ -47,6 +50,9 @@ const write = async (logged: Logged<Handled>, effects: Effects): Promise<readonl
       return writePaid(event, position, effects);
     case 'InvoiceReopened':
       return writeReopened(event, position, effects);
+    case 'CollectionCredited':
+    case 'ReturnCharged':
+      return writeDebitMovement(event, position, effects);
   }
 };
 

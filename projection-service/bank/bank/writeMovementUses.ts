@@ -1,5 +1,6 @@
 import { type MovementPaymentRow, movementPaymentColumns } from '@platzwart/contracts/bank';
 import { type InvoiceId, type MovementId, movementIdSchema } from '@platzwart/contracts/core';
+import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
 import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import type { Effects } from '../../core/readModel.ts';
@@ -34,7 +35,8 @@ export const writePaid = async (
   const named = v.safeParse(movementIdSchema, movement?.movementId ?? reference);
   if (!named.success) return [];
   const movementId = await firstId(named.output, effects);
-  return add({ paidAt, use: 'PAYS', movementId, invoiceId, amount: movement?.amount ?? amount }, effects);
+  const used = { movementId, invoiceId, collectionId: null, amount: movement?.amount ?? amount };
+  return add({ paidAt, use: 'PAYS', ...used }, effects);
 };
 
 const endPayment = async (
@@ -59,5 +61,20 @@ export const writeReopened = async (
   const ended = await endPayment(invoiceId, { use, position: paidAt, effects });
   if (!movement) return ended;
   const { movementId, amount } = movement;
-  return [...ended, ...(await add({ paidAt, use: 'TAKES_BACK', movementId, invoiceId, amount }, effects))];
+  return [
+    ...ended,
+    ...(await add({ paidAt, use: 'TAKES_BACK', movementId, invoiceId, collectionId: null, amount }, effects)),
+  ];
+};
+
+/** The movement is money of a collection, or has taken a debit back. */
+export const writeDebitMovement = async (
+  { data }: CollectionCredited | ReturnCharged,
+  paidAt: MovementPaymentRow['paidAt'],
+  effects: Effects,
+): Promise<readonly MovementId[]> => {
+  const { collectionId, movement } = data;
+  const [use, invoiceId] =
+    'invoiceId' in data ? (['TAKES_BACK', data.invoiceId] as const) : (['CREDITS', null] as const);
+  return add({ paidAt, use, invoiceId, collectionId, ...movement }, effects);
 };

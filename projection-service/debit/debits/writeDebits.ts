@@ -1,8 +1,10 @@
 import {
   type CollectionAnnounced,
+  type CollectionCredited,
   type DebitAnnounced,
   type DebitEvent,
   type MandateSigned,
+  type ReturnCharged,
   collectionColumns,
   debitColumns,
   debitEventTypes,
@@ -72,7 +74,7 @@ const addCollection = async (
   effects: Effects,
 ): Promise<void> => {
   const { collectionId, announcedOn, executionOn, creditor } = event.data;
-  const fresh = { state: 'ANNOUNCED', version: 0, writtenAt: occurredAt, submittedOn: null };
+  const fresh = { state: 'ANNOUNCED', version: 0, writtenAt: occurredAt, submittedOn: null, credited: 0 };
   const at = { announcedAt: position, changedAt: position };
   await add('collections', { collectionId, announcedOn, executionOn, creditor, ...fresh, ...at }, effects);
   await forgetDebtors(event, effects);
@@ -83,11 +85,21 @@ const addDebit = async ({ data }: DebitAnnounced, { position }: Logged, effects:
   const sealed = { year: Number(announcedOn.slice(0, 4)), sealed: sealedDebtor };
   const [opened = null] = await effects.unsealRetained([sealed]);
   const debtor = v.parse(v.nullable(debtorSchema), opened);
-  const fresh = { state: 'PENDING', dropReason: null, returnReason: null, returnedOn: null, changedAt: position };
+  const fresh = {
+    state: 'PENDING',
+    dropReason: null,
+    returnReason: null,
+    returnedOn: null,
+    returnFee: null,
+    changedAt: position,
+  };
   await add('debits', { ...debit, debitId: debitIdOf(data), announcedOn, debtor, ...fresh }, effects);
 };
 
-type Changing = Exclude<Handled, CollectionAnnounced | DebitAnnounced | MandateSigned>;
+type Changing = Exclude<
+  Handled,
+  CollectionAnnounced | CollectionCredited | DebitAnnounced | MandateSigned | ReturnCharged
+>;
 
 /** What an event changes of rows that exist. */
 const changesBy = (event: Changing, occurredAt: string): readonly Change[] => {
@@ -117,8 +129,11 @@ const changesBy = (event: Changing, occurredAt: string): readonly Change[] => {
     case 'CollectionSubmitted':
       return [
         {
-          ...{ table: 'collections', where: 'collection_id = $2' },
-          ...{ values: [event.data.collectionId, event.data.submittedOn] },
+          ...{
+            table: 'collections',
+            where: 'collection_id = $2',
+            values: [event.data.collectionId, event.data.submittedOn],
+          },
           set: `state = 'SUBMITTED', submitted_on = $3`,
         },
       ];
@@ -144,6 +159,23 @@ const changesBy = (event: Changing, occurredAt: string): readonly Change[] => {
   }
 };
 
+/** What was found on the club's account. */
+const addCredit = ({ data: { collectionId, movement } }: CollectionCredited, logged: Logged, effects: Effects) =>
+  change(
+    {
+      ...{ table: 'collections', where: 'collection_id = $2', values: [collectionId, movement.amount] },
+      set: 'credited = credited + $3',
+    },
+    logged,
+    effects,
+  );
+const addFee = ({ data }: ReturnCharged, logged: Logged, effects: Effects) =>
+  change(
+    { table: 'debits', where: 'debit_id = $2', values: [debitIdOf(data), data.fee], set: 'return_fee = $3' },
+    logged,
+    effects,
+  );
+
 /** A mandate counts as used once it is handed to the bank. */
 const useMandates = async (collectionId: string, { client, schema }: Effects): Promise<void> => {
   await client.query(
@@ -160,11 +192,13 @@ const write = async (logged: Logged<Handled>, effects: Effects): Promise<void> =
   if (event.type === 'MandateSigned') return addMandate(event, logged, effects);
   if (event.type === 'CollectionAnnounced') return addCollection(event, logged, effects);
   if (event.type === 'DebitAnnounced') return addDebit(event, logged, effects);
+  if (event.type === 'CollectionCredited') return addCredit(event, logged, effects);
+  if (event.type === 'ReturnCharged') return addFee(event, logged, effects);
   if (event.type === 'CollectionSubmitted') await useMandates(event.data.collectionId, effects);
   for (const each of changesBy(event, logged.occurredAt)) await change(each, logged, effects);
 };
 
-/** Writes one event after the other: they are few. */
+/** One event after the other: they are few. */
 export const writeDebits = async (events: readonly Logged[], effects: Effects): Promise<void> => {
   for (const logged of events.filter(isHandled)) await write(logged, effects);
 };

@@ -62,8 +62,16 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('Mutation', ['settleMovement.id', 'settleMovement.invoices', 'takeMovementBack.id'], 'compared'),
   ...namesIn('Mutation', ['cancelInvoice.id', 'setAsPaid.id', 'setAsUnpaid.id', 'setInvoicePrinted.id'], 'compared'),
   ...namesIn('Mutation', ['sendInvoiceWarning.id', 'setInvoiceRefunded.id', 'setItemPaid.id'], 'compared'),
-  ...namesIn('Mutation', ['announceCollection.invoiceIDs', 'cancelCollection.id', 'settleCollection.id'], 'compared'),
-  ...namesIn('Mutation', ['submitCollection.id', 'returnDebit.id', 'returnDebit.invoiceID'], 'compared'),
+  ...namesIn(
+    'Mutation',
+    ['announceCollection.invoiceIDs', 'cancelCollection.id', 'settleCollection.id', 'settleCollection.movementIDs'],
+    'compared',
+  ),
+  ...namesIn(
+    'Mutation',
+    ['submitCollection.id', 'returnDebit.id', 'returnDebit.invoiceID', 'returnDebit.movementID'],
+    'compared',
+  ),
   ...namesIn('Mutation', ['enterMandate.userID', 'revokeMandate.id', 'signMandate.creditorID'], 'compared'),
   ...namesIn('Mutation', ['returnDebit.reason'], 'refused'),
   ...namesIn('Query', ['debitCollection.id'], 'compared'),

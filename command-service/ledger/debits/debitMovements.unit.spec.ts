@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { anna, ben } from '../../booking/domain/specClub.ts';
+import { bankSnapshot } from '../bank/bankSnapshot.ts';
+import { restOf } from '../bank/bankState.ts';
+import { income, movement, payBy, read, returned, setAside } from '../bank/specBank.ts';
+import { block, booked } from '../courts/specSentences.ts';
+import { type Said, issue, pay, tell } from '../invoices/specInvoices.ts';
+import { debitsSnapshot } from './debitsSnapshot.ts';
+import { announce, credit, handIn, outcomeOf, returnDebit, sign } from './specDebits.ts';
+
+const told = (...said: readonly Said[]): string => outcomeOf(tell(...said));
+const restAfter = (number: number, ...said: readonly Said[]): number =>
+  restOf(tell(...said).state.bank, movement(number));
+
+/** Anna and Ben owe 12.00 each, and the bank has the file. */
+const submitted: readonly Said[] = [
+  booked(anna, block('TENNIS 1', '2026-06-02', '18:00-19:00'), 1),
+  booked(ben, block('TENNIS 2', '2026-06-03', '18:00-19:00'), 2),
+  ...[issue(1, anna, { on: '2026-06-15' }), issue(2, ben, { on: '2026-06-15' })],
+  ...[sign(1, anna), sign(2, ben)],
+  announce(1, [1, 2], { on: '2026-06-16', executionOn: '2026-07-01' }),
+  handIn(1, '2026-06-29'),
+];
+const sum = 2400;
+const day = '2026-07-02';
+
+describe('The money of a collection on the account', () => {
+  const arrived = [...submitted, read([income(1, sum)])];
+
+  it('pays the invoices and is used up', () => {
+    const settled = [...arrived, credit(1, day, [1, sum])];
+    expect(told(...settled)).toBe('CollectionSettled, InvoicePaid, InvoicePaid, CollectionCredited');
+    expect(restAfter(1, ...settled)).toBe(0);
+    expect(told(...settled, setAside(1))).toBe('ERR_MOVEMENT_NOT_UPDATED movementId');
+  });
+  it('is found on the account after the collection was settled by hand', () => {
+    const byHand = [...arrived, credit(1, day)];
+    expect(restAfter(1, ...byHand)).toBe(sum);
+    expect(told(...byHand, credit(1, day, [1, sum]))).toBe('CollectionCredited');
+    expect(restAfter(1, ...byHand, credit(1, day, [1, sum]))).toBe(0);
+  });
+  it('may be one movement for each debit', () => {
+    const single = [...submitted, read([income(1, 1200), income(2, 1200)])];
+    expect(told(...single, credit(1, day, [1, 1200], [2, 1200]))).toBe(
+      'CollectionSettled, InvoicePaid, InvoicePaid, CollectionCredited, CollectionCredited',
+    );
+    expect(told(...single, credit(1, day, [1, 1200]))).toBe('ERR_MOVEMENT_TOO_SMALL movementIDs');
+  });
+  it('is never used twice, nor more than the bank was told to collect', () => {
+    const settled = [...arrived, credit(1, day, [1, sum])];
+    expect(told(...settled, credit(1, day, [1, 1]))).toBe('ERR_DEBIT_NOT_UPDATED movementIDs');
+    const larger = [...submitted, read([income(1, sum + 1)])];
+    expect(told(...larger, credit(1, day, [1, sum + 1]))).toBe('ERR_DEBIT_NOT_UPDATED movementIDs');
+    const late = [booked(ben, block('TENNIS 2', '2026-06-04', '18:00-19:00'), 3), issue(3, ben, { on: '2026-06-15' })];
+    expect(told(...late, ...arrived, payBy(1, [3, 1200]), credit(1, day, [1, sum]))).toBe(
+      'ERR_MOVEMENT_TOO_SMALL movementId',
+    );
+    expect(told(...late, ...arrived, credit(1, day, [1, sum]), payBy(1, [3, 1200]))).toBe(
+      'ERR_MOVEMENT_TOO_SMALL movementId',
+    );
+  });
+  it('is no movement that is unknown, was set aside, or took money', () => {
+    expect(told(...submitted, credit(1, day, [1, sum]))).toBe('ERR_MOVEMENT_NOT_FOUND movementId');
+    expect(told(...arrived, setAside(1), credit(1, day, [1, sum]))).toBe('ERR_MOVEMENT_NOT_UPDATED movementId');
+    expect(told(...submitted, read([returned(1, sum)]), credit(1, day, [1, sum]))).toBe(
+      'ERR_MOVEMENT_NOT_UPDATED movementId',
+    );
+  });
+  it('contains what an invoice that was paid otherwise meanwhile brought twice', () => {
+    const settled = [...arrived, pay(1, '2026-06-30'), credit(1, day, [1, sum])];
+    expect(told(...settled)).toBe('CollectionSettled, InvoicePaid, CollectionCredited');
+  });
+});
+
+describe('A returned debit on the account', () => {
+  const settled = [...submitted, credit(1, day)];
+  const back = [...settled, read([returned(9, 1500)])];
+  const on = '2026-07-03';
+
+  it('opens the invoice again, and says what the banks took on top', () => {
+    const { events } = tell(...back, returnDebit(1, 1, { on, by: [9, 1500] }));
+    expect(events.map(({ type }) => type)).toEqual(['DebitReturned', 'InvoiceReopened', 'ReturnCharged']);
+    expect(events.at(-1)).toMatchObject({ data: { number: '2026-00001', amount: 1200, fee: 300 } });
+  });
+  it('is found on the account after it was entered by hand, once', () => {
+    const byHand = [...back, returnDebit(1, 1, { on })];
+    const found = returnDebit(1, 1, { on, by: [9, 1500] });
+    expect(told(...byHand, found)).toBe('ReturnCharged');
+    expect(told(...byHand, found, found)).toBe('');
+    const other = [read([returned(8, 1200)]), returnDebit(1, 1, { on, by: [8, 1200] })];
+    expect(told(...byHand, found, ...other)).toBe('ERR_DEBIT_NOT_UPDATED id');
+  });
+  it('takes back one debit, with its own money', () => {
+    const first = [...back, returnDebit(1, 1, { on, by: [9, 1500] })];
+    expect(told(...first, returnDebit(1, 2, { on, by: [9, 1500] }))).toBe('ERR_MOVEMENT_TOO_SMALL movementId');
+    expect(told(...settled, read([returned(9, 1199)]), returnDebit(1, 1, { on, by: [9, 1199] }))).toBe(
+      'ERR_MOVEMENT_TOO_SMALL movementID',
+    );
+    expect(told(...settled, read([income(9, 1500)]), returnDebit(1, 1, { on, by: [9, 1500] }))).toBe(
+      'ERR_MOVEMENT_NOT_UPDATED movementId',
+    );
+  });
+  it('is kept in the snapshots of both parts', () => {
+    const { state } = tell(...back, returnDebit(1, 1, { on, by: [9, 1500] }));
+    const again = (codec: typeof bankSnapshot | typeof debitsSnapshot, part: string): unknown =>
+      codec.decode(JSON.parse(part));
+    expect(again(debitsSnapshot, [...debitsSnapshot.encode(state.debits)].join(''))).toEqual(state.debits);
+    expect(again(bankSnapshot, [...bankSnapshot.encode(state.bank)].join(''))).toEqual(state.bank);
+  });
+});
