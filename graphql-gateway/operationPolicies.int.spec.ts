@@ -5,7 +5,7 @@ import { printGatewaySchema } from './printGatewaySchema.ts';
 import { sendGraphql, outcomeOf } from './testing/sendGraphql.ts';
 import { type TestCaller, callers, isAnonymous, personOf, tokenOf } from './testing/callers.ts';
 import { password } from './testing/commandDouble.ts';
-import { type Instance, startInstance } from './testing/instance.ts';
+import { type Instance, startInstance, testTime } from './testing/instance.ts';
 import { storeMail } from './testing/storeMail.ts';
 import { storeLink } from './testing/storeLink.ts';
 import { listen, socketClient } from './testing/listener.ts';
@@ -67,6 +67,9 @@ const allowed = (
 
 const login = `mutation { login(data: { credential: "1002", password: "${password}" }) { token user { email } } }`;
 const shownEvent = clubEvent();
+const closedJustNow = booking({
+  ...{ personId: null, category: 'BLOCK', title: 'Regen', court: 8, bookedAt: new Date(testTime).toISOString() },
+});
 const [someEntry, payment] = [`id: "${crypto.randomUUID()}"`, 'price: 1200, paymentMethod: INVOICE'];
 const [someDay, evening] = ['sport: "TENNIS", date: "2026-06-15"', 'from: "18:00", to: "20:00", minutes: 60'];
 const offer = seasonLink(ben.personId);
@@ -106,6 +109,12 @@ const operations: readonly Operation[] = [
     who: 'signedIn',
     document: ({ caller }) => `mutation { undoCancellation(id: "${cancelledBookings[caller].bookingId}") { code } }`,
   },
+  allowed(
+    mutation,
+    'undoClosure',
+    'admins',
+    `mutation { undoClosure(closures: ["${closedJustNow.bookingId}"]) { code } }`,
+  ),
   allowed(mutation, 'leaveBooking', 'signedIn', `mutation { leaveBooking(id: "${crypto.randomUUID()}") { code } }`),
   allowed(query, 'seasonOffer', 'open', `{ seasonOffer(token: "${offer.token}") { firstName } }`),
   allowed(mutation, 'answerSeasonOffer', 'open', `mutation { ${seasonAnswer} { code } }`),
@@ -243,7 +252,12 @@ describe('The policies of queries, mutations and subscriptions', () => {
     await instance.projections.showInvoices([...new Set([...people, ben.personId])].map(invoiceOf), []);
     await instance.projections.showPayment(paid);
     await instance.projections.showCollection(collection);
-    const position = await instance.projections.show([foreign, ...own.values(), ...Object.values(cancelledBookings)]);
+    const position = await instance.projections.show([
+      foreign,
+      ...own.values(),
+      ...Object.values(cancelledBookings),
+      closedJustNow,
+    ]);
     expect(await instance.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);
   });
   afterAll(() => instance.close());

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d98222120135e0f8da1067d7226ac69>>
- * @relayHash b096daf71051cd9d873903832db9f4b6
+ * @generated SignedSource<<6d9679c80f1fc344b420ca6c20d42573>>
+ * @relayHash 6714d8fade152ae2975531b987c7df7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b05d3ba79ab97e9be2dd40f90b20736c670059ed83b15e18b3ace6776fa69f9
+// @relayRequestID 6b04c4d4f1fe4a0ba8af5263694682841cfae3dc4e7318923324b4cbbdf800b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { LocalTime } from "@platzwart/contracts/core";
@@ -20,7 +20,9 @@ export type useCloseCourtsMutation$variables = {
 };
 export type useCloseCourtsMutation$data = {
   readonly closeCourts: {
-    readonly success: boolean;
+    readonly bookings: ReadonlyArray<{
+      readonly _id: string;
+    }>;
   };
 };
 export type useCloseCourtsMutation = {
@@ -51,45 +53,33 @@ v3 = {
 },
 v4 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "courts",
-        "variableName": "courts"
-      },
-      {
-        "kind": "Variable",
-        "name": "reason",
-        "variableName": "reason"
-      },
-      {
-        "kind": "Variable",
-        "name": "sport",
-        "variableName": "sport"
-      },
-      {
-        "kind": "Variable",
-        "name": "until",
-        "variableName": "until"
-      }
-    ],
-    "concreteType": "BookingsResult",
-    "kind": "LinkedField",
-    "name": "closeCourts",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "success",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "courts",
+    "variableName": "courts"
+  },
+  {
+    "kind": "Variable",
+    "name": "reason",
+    "variableName": "reason"
+  },
+  {
+    "kind": "Variable",
+    "name": "sport",
+    "variableName": "sport"
+  },
+  {
+    "kind": "Variable",
+    "name": "until",
+    "variableName": "until"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "_id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -101,7 +91,31 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCloseCourtsMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "BookingsResult",
+        "kind": "LinkedField",
+        "name": "closeCourts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "bookings",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -115,19 +129,50 @@ return {
     ],
     "kind": "Operation",
     "name": "useCloseCourtsMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "BookingsResult",
+        "kind": "LinkedField",
+        "name": "closeCourts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "bookings",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "b096daf71051cd9d873903832db9f4b6",
-    "id": "9b05d3ba79ab97e9be2dd40f90b20736c670059ed83b15e18b3ace6776fa69f9",
+    "cacheID": "6714d8fade152ae2975531b987c7df7d",
+    "id": "6b04c4d4f1fe4a0ba8af5263694682841cfae3dc4e7318923324b4cbbdf800b8",
     "metadata": {},
     "name": "useCloseCourtsMutation",
     "operationKind": "mutation",
-    "text": "mutation useCloseCourtsMutation(\n  $sport: String!\n  $courts: [Int!]!\n  $until: Time!\n  $reason: String!\n) {\n  closeCourts(sport: $sport, courts: $courts, until: $until, reason: $reason) {\n    success\n  }\n}\n"
+    "text": "mutation useCloseCourtsMutation(\n  $sport: String!\n  $courts: [Int!]!\n  $until: Time!\n  $reason: String!\n) {\n  closeCourts(sport: $sport, courts: $courts, until: $until, reason: $reason) {\n    bookings {\n      _id\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f938422d407d0ccd5799616717e6540d";
+(node as any).hash = "b0e751238c6fa8163214eda294a2a302";
 
 export default node;

@@ -8,6 +8,7 @@ import {
   deleteBookingSchema,
   joinWaitingListSchema,
   reopenCourtsSchema,
+  restoreBookingsSchema,
   takeOfferSchema,
   waitingEntrySchema,
   giveUpPaymentSchema,
@@ -31,6 +32,7 @@ import { updateEvent } from './handlers/updateEvent.ts';
 import { changeBooking } from './handlers/changeBooking.ts';
 import { deleteAsAdmin } from './handlers/deleteAsAdmin.ts';
 import { reopenCourts } from './handlers/reopenCourts.ts';
+import { restoreBookings } from './handlers/restoreBookings.ts';
 import { declineOffer, joinWaitingList, leaveWaitingList, takeOffer } from './handlers/waitingList.ts';
 
 export const bookingCommands = {
@@ -38,6 +40,7 @@ export const bookingCommands = {
   BookAsAdmin: command(bookAsAdminSchema, 'admin in person', bookAsAdmin),
   AddOccurrence: command(addOccurrenceSchema, 'admin in person', addOccurrence),
   CloseCourts: command(closeCourtsSchema, 'admin in person', closeCourts),
+  RestoreBookings: command(restoreBookingsSchema, 'admin in person', restoreBookings),
   ReopenCourts: command(reopenCourtsSchema, 'admin in person', reopenCourts),
   ChangeBooking: command(changeBookingSchema, 'admin in person', changeBooking),
   CancelBooking: command(cancelBookingSchema, 'anybody', cancelAsPerson),

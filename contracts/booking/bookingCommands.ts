@@ -185,6 +185,22 @@ export const reopenCourtsSchema = v.object({
 });
 export type ReopenCourts = Readonly<{ type: 'ReopenCourts'; data: v.InferOutput<typeof reopenCourtsSchema> }>;
 
+/**
+ * Takes back what the club did within ten minutes: closures, which are cancelled as if they had never been, and cancellations, whose bookings
+ * are made again where their courts are free (decisions.md N19, docs/adr/0060-undoing-a-cancellation.md).
+ */
+export const restoreBookingsSchema = v.pipe(
+  v.object({
+    closures: v.pipe(v.array(bookingIdSchema), v.maxLength(99)),
+    bookings: v.pipe(v.array(bookingIdSchema), v.maxLength(maxBookingsOfCommand)),
+  }),
+  v.check(({ closures, bookings }) => closures.length + bookings.length > 0, 'one at least'),
+);
+export type RestoreBookings = Readonly<{
+  type: 'RestoreBookings';
+  data: v.InferOutput<typeof restoreBookingsSchema>;
+}>;
+
 /** The commands about bookings that come from outside. */
 export type BookingCommand =
   | BookAsUser
@@ -197,4 +213,5 @@ export type BookingCommand =
   | AddOccurrence
   | ChangeBooking
   | CloseCourts
+  | RestoreBookings
   | ReopenCourts;

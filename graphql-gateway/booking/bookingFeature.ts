@@ -18,6 +18,7 @@ import { addQuotaQuery } from './quotaQuery.ts';
 import { paymentReads } from './paymentReads.ts';
 import { quotaReads } from './quotaReads.ts';
 import { addUndoMutation } from './undoMutation.ts';
+import { undoReads } from './undoReads.ts';
 import { addSeriesQueries } from './seriesQueries.ts';
 import { seriesReads } from './seriesReads.ts';
 import { myBookingsReads } from './myBookingsReads.ts';
@@ -45,7 +46,7 @@ export const bookingFeature: GatewayFeature = {
         const bookingsResult = addBookingsResult(builder, { ...shared, booking });
         const types = { ...shared, booking, bookingsResult, adminBookingInput };
         addBookingMutations(builder, types, bookingServices);
-        addUndoMutation(builder, types, bookingServices);
+        addUndoMutation(builder, types, { ...bookingServices, undo: undoReads(database) });
         addAdminMutations(builder, types, bookingServices);
         addCalendarQueries(builder, { ...shared, booking }, calendarServices);
         addQuotaQuery(builder, quotaReads(database));

@@ -80,7 +80,7 @@ export const bookingPolicies: PolicyTable = {
   Mutation: {
     ...allOf(['bookAsUser', 'leaveBooking', 'undoCancellation', 'updateOwnBooking'], perPerson),
     cancelBooking: selfOrAdmin,
-    ...allOf(['bookAsAdmin', 'addOccurrence', 'closeCourts', 'reopenCourts'], forAdmins),
+    ...allOf(['bookAsAdmin', 'addOccurrence', 'closeCourts', 'reopenCourts', 'undoClosure'], forAdmins),
     ...allOf(['deleteBooking', 'updateBooking'], forAdmins),
   },
   Subscription: { courtPlanChanged: forSignedIn },

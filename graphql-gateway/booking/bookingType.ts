@@ -184,7 +184,8 @@ export const addBookingType = (
           '(+) Last instant at which `undoCancellation` makes it again; null where it never does, and for all but owner and ADMIN.',
         resolve: (facts, _, context) => {
           const viewer = context.viewer();
-          const until = isMine(facts, viewer) || viewer.principal === 'ADMIN' ? undoableUntil(facts) : null;
+          const isAdmin = viewer.principal === 'ADMIN';
+          const until = isMine(facts, viewer) || isAdmin ? undoableUntil(facts, isAdmin) : null;
           return until === null ? null : new Date(until).toISOString();
         },
       }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRow } from '@platzwart/contracts/booking';
-import { cents, seriesId } from '@platzwart/contracts/core';
+import { localDate, seriesId } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { booking } from '../testing/exampleRows.ts';
 import { type Instance, startInstance, testTime } from '../testing/instance.ts';
@@ -57,14 +57,18 @@ describe('Undoing a cancellation', () => {
     expect(instance.commands.commands).toMatchObject([{ type: 'BookAsUser', data: { bookings } }]);
   });
 
-  it('enters for the club what an ADMIN had cancelled', async () => {
+  it('makes it again as it was where an ADMIN says so, of a series with all dates that were cancelled with it', async () => {
     acceptWith(booking());
-    await send(cancelledRow({ ownPrice: true, price: cents(500) }), await instance.tokenOf(admin));
+    const single = cancelledRow();
+    await send(single, await instance.tokenOf(admin));
+    const ofSeries = { seriesId: seriesId(randomUUID()), category: 'SAISON' as const };
+    const [first, second] = [cancelledRow(ofSeries), cancelledRow({ ...ofSeries, date: localDate('2026-06-22') })];
+    const earlier = cancelledRow({ ...ofSeries, date: localDate('2026-06-29'), cancelledAt: minutesAgo(10) });
+    await instance.projections.show([second, earlier]);
+    await send(first, await instance.tokenOf(admin));
     expect(instance.commands.commands).toMatchObject([
-      {
-        type: 'BookAsAdmin',
-        data: { userID: anna.memberNumber, courts: [2], category: 'SINGLE', price: 500, onConflict: 'ABORT' },
-      },
+      { type: 'RestoreBookings', data: { closures: [], bookings: [single.bookingId] } },
+      { type: 'RestoreBookings', data: { closures: [], bookings: [first.bookingId, second.bookingId] } },
     ]);
   });
 
@@ -75,5 +79,62 @@ describe('Undoing a cancellation', () => {
     expect(outcomeOf(await send(booking({ personId: anna.personId })))).toBe('ERR_BOOKING_NOT_UPDATED');
     expect(outcomeOf(await send(cancelledRow({ personId: ben.personId })))).toBe('ERR_BOOKING_NOT_FOUND');
     expect(instance.commands.commands).toEqual([]);
+  });
+
+  describe('of a closure', () => {
+    const undoClosure = async (row: BookingRow, as = admin) =>
+      sendGraphql(instance.url, {
+        query: 'mutation ($ids: [ID!]!) { undoClosure(closures: $ids) { code bookings { _id } } }',
+        variables: { ids: [row.bookingId] },
+        token: await instance.tokenOf(as),
+      });
+    const closureAt = (bookedAt: string) =>
+      booking({
+        personId: null,
+        category: 'BLOCK',
+        title: 'Regen',
+        court: 4,
+        startMinute: 1_080,
+        endMinute: 1_200,
+        bookedAt,
+      });
+
+    it('brings back what had to make way for it, on its court and at its time, but not what was paid online', async () => {
+      const at = minutesAgo(9);
+      const closure = closureAt(at);
+      const displaced = {
+        court: 4,
+        occupancy: 'CANCELED',
+        cancelledAt: at,
+        startMinute: 1_110,
+        endMinute: 1_170,
+      } as const;
+      const gone = booking({ ...displaced, personId: ben.personId });
+      await instance.projections.show([
+        ...[closure, gone],
+        booking({ ...displaced, court: 5 }),
+        booking({ ...displaced, cancelledAt: minutesAgo(12) }),
+        booking({ ...displaced, startMinute: 600, endMinute: 660 }),
+        booking({ ...displaced, paymentMethod: 'PAYPAL' }),
+      ]);
+      const again = booking({ personId: ben.personId, court: 4 });
+      acceptWith(again);
+      const { data } = await undoClosure(closure);
+      expect(data).toEqual({ undoClosure: { code: 'SUC_BOOKING_UPDATED', bookings: [{ _id: again.bookingId }] } });
+      expect(instance.commands.commands).toMatchObject([
+        { type: 'RestoreBookings', data: { closures: [closure.bookingId], bookings: [gone.bookingId] } },
+      ]);
+    });
+
+    it('is refused after ten minutes, for what is no closure, and for members', async () => {
+      const late = closureAt(minutesAgo(11));
+      const recent = closureAt(minutesAgo(1));
+      const cup = booking({ personId: null, category: 'EVENT', title: 'Pokal' });
+      await instance.projections.show([late, recent, cup]);
+      expect(outcomeOf(await undoClosure(late))).toBe('ERR_BOOKING_NOT_UPDATED');
+      expect(outcomeOf(await undoClosure(cup))).toBe('ERR_BOOKING_NOT_FOUND');
+      expect(outcomeOf(await undoClosure(recent, anna))).toBe('ERR_NOT_AUTHORIZED');
+      expect(instance.commands.commands).toEqual([]);
+    });
   });
 });

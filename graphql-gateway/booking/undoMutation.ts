@@ -1,11 +1,11 @@
 import {
-  type BookAsAdmin,
   type BookAsUser,
-  bookAsAdminSchema,
+  type RestoreBookings,
   bookAsUserSchema,
   categoryOfRole,
+  restoreBookingsSchema,
 } from '@platzwart/contracts/booking';
-import { type Language, bookingId, bookingIdSchema, timeOfMinute } from '@platzwart/contracts/core';
+import { type BookingId, bookingId, bookingIdSchema, timeOfMinute } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { type CommandBus, callerOf } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
@@ -17,12 +17,8 @@ import { renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { BookingsResult } from './bookingResults.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
-import { undoableUntil } from './undoableUntil.ts';
-
-const reasons: Readonly<Record<Language, string>> = {
-  de: 'Stornierung zurückgenommen',
-  en: 'Cancellation undone',
-};
+import type { UndoReads } from './undoReads.ts';
+import { undoMilliseconds, undoableUntil } from './undoableUntil.ts';
 
 const placeOf = ({ sport, court, date, startMinute, endMinute }: BookingFacts) => ({
   ...{ sport, court, date },
@@ -43,31 +39,24 @@ const asOwner = async (booking: BookingFacts, context: GatewayContext): Promise<
   return parseInput(bookAsUserSchema, { bookings: [block] });
 };
 
-/** An ADMIN enters it again, as what it was; with players only its owner can. */
-const asAdmin = async (booking: BookingFacts, context: GatewayContext): Promise<BookAsAdmin['data']> => {
-  const { category, title, price, ownPrice, remark, personId, players } = booking;
-  if (players.length > 0) throw new Refusal('ERR_BOOKING_NOT_UPDATED', ['id']);
-  const owner = personId === null ? null : await context.person(personId);
-  if (personId !== null && !owner) throw new Refusal('ERR_USER_NOT_FOUND', ['id']);
-  const { court, date, ...place } = placeOf(booking);
-  return parseInput(bookAsAdminSchema, {
-    ...{ ...place, date, courts: [court], category, title, remark, userID: owner?.memberNumber ?? null },
-    ...{ price: ownPrice ? price : null, reason: reasons[context.language], withVoucher: false },
-    ...{ repetition: 'NONE', startdate: null, enddate: null, onConflict: 'ABORT', choices: [] },
-  });
+/** An ADMIN makes it again as it was; of a series all dates that were cancelled with it. */
+const asAdmin = async (booking: BookingFacts, undo: UndoReads): Promise<RestoreBookings['data']> => {
+  const all = booking.seriesId === null ? [booking] : await undo.cancelledWith(booking.bookingId);
+  return { closures: [], bookings: all.map(({ bookingId: id }) => id) };
 };
 
-const isOwnEntry = ({ personId, category, title }: BookingFacts, context: GatewayContext): boolean => {
+const isOwnEntry = ({ personId, category, title, seriesId }: BookingFacts, context: GatewayContext): boolean => {
   const { personId: viewer } = callerOf(context);
   const role = context.viewer().person?.role;
-  return personId === viewer && title === null && role !== undefined && categoryOfRole(role) === category;
+  const isOwn = personId === viewer && title === null && seriesId === null;
+  return isOwn && role !== undefined && categoryOfRole(role) === category;
 };
 
-/** What the club entered in another category than its owner books in, only an ADMIN enters again. */
-const commandOf = async (booking: BookingFacts, context: GatewayContext) => {
+/** What the club entered in another category than its owner books in, and dates of a series, only an ADMIN makes again. */
+const commandOf = async (booking: BookingFacts, context: GatewayContext, undo: UndoReads) => {
   if (isOwnEntry(booking, context)) return { type: 'BookAsUser', data: await asOwner(booking, context) } as const;
   if (context.viewer().principal !== 'ADMIN') throw new Refusal('ERR_BOOKING_NOT_UPDATED', ['id']);
-  return { type: 'BookAsAdmin', data: await asAdmin(booking, context) } as const;
+  return { type: 'RestoreBookings', data: await asAdmin(booking, undo) } as const;
 };
 
 /** The inputs are those of the booking, which the caller only names. */
@@ -76,20 +65,21 @@ const nameOfId = (): string => 'id';
 type Services = Readonly<{
   myBookings: Pick<MyBookingsReads, 'byIds'>;
   commandBus: CommandBus;
+  undo: UndoReads;
 }>;
 
 /** `undoCancellation`: a cancelled booking is made again within ten minutes, by the rules of every booking (docs/adr/0060). */
 export const addUndoMutation = (
   builder: Builder,
   { bookingsResult }: Readonly<{ bookingsResult: BookingsResult }>,
-  { myBookings, commandBus }: Services,
+  { myBookings, commandBus, undo }: Services,
 ): void => {
   /** Own ones, and for an ADMIN all: others do not learn that it exists. */
   const cancelledBooking = async (id: string, context: GatewayContext): Promise<BookingFacts> => {
     const [booking] = await myBookings.byIds([parseInput(bookingIdSchema, localIdOf('Booking', id))]);
     const isAllowed = booking?.personId === callerOf(context).personId || context.viewer().principal === 'ADMIN';
     if (!booking || booking.occupancy === 'DELETED' || !isAllowed) throw new Refusal('ERR_BOOKING_NOT_FOUND', ['id']);
-    const until = undoableUntil(booking);
+    const until = undoableUntil(booking, context.viewer().principal === 'ADMIN');
     if (until === null || until < context.now.epochMilliseconds) throw new Refusal('ERR_BOOKING_NOT_UPDATED', ['id']);
     return booking;
   };
@@ -97,10 +87,10 @@ export const addUndoMutation = (
     t.field({
       type: bookingsResult,
       description:
-        '(+) Within ten minutes a cancelled booking is made again where its court is still free (decisions.md N19): a new booking with the same place, person, price, remark and players. ERR_BOOKING_NOT_UPDATED: it is too late, it was not cancelled, or it is a date of a series.',
+        '(+) Within ten minutes a cancelled booking is made again where its court is still free (decisions.md N19): a new booking with the same place, person, price, remark and players; by an ADMIN a date of a series with all that were cancelled with it. ERR_BOOKING_NOT_UPDATED: it is too late, or it was not cancelled.',
       args: { id: t.arg.id({ required: true, description: 'Of the cancelled booking.' }) },
       resolve: async (_, { id }, context) => {
-        const command = await commandOf(await cancelledBooking(id, context), context);
+        const command = await commandOf(await cancelledBooking(id, context), context, undo);
         const { ids, isVisible } = await renameRefusalFields(nameOfId, () =>
           commandBus.execute({ ...command, visibleIn: ['bookings'] }, context),
         );
@@ -109,4 +99,43 @@ export const addUndoMutation = (
       },
     }),
   );
+  builder.mutationField('undoClosure', (t) =>
+    t.field({
+      type: bookingsResult,
+      description:
+        '(+) Within ten minutes closures are taken back as if they had never been, and what had to make way for them is booked again where its court is still free, with its players; returns these bookings (decisions.md N19). ERR_BOOKING_NOT_UPDATED: it is too late, or they are open again.',
+      args: { closures: t.arg.idList({ required: true, description: 'Ids of bookings of the category BLOCK.' }) },
+      resolve: async (_, { closures }, context) => {
+        const data = await closureToUndo(undo, closures, context.now.epochMilliseconds);
+        const { ids, isVisible } = await commandBus.execute(
+          { type: 'RestoreBookings', data, visibleIn: ['bookings'] },
+          context,
+        );
+        const rows = isVisible ? await myBookings.byIds([...new Set(ids)].map(bookingId)) : [];
+        const again = rows.filter(({ occupancy }) => occupancy === 'BOOKED');
+        return { ...succeeded('SUC_BOOKING_UPDATED', context.language), bookings: again };
+      },
+    }),
+  );
 };
+
+/** `now` in epoch milliseconds. */
+const closureToUndo = async (
+  undo: UndoReads,
+  ids: readonly string[],
+  now: number,
+): Promise<RestoreBookings['data']> => {
+  const named = parseInput(restoreBookingsSchema, {
+    closures: ids.map((id) => localIdOf('Booking', id)),
+    bookings: [],
+  });
+  const made = await undo.madeAt(named.closures);
+  if (!named.closures.every((id) => isBlock(made, id))) throw new Refusal('ERR_BOOKING_NOT_FOUND', ['closures']);
+  const isInTime = made.every(({ bookedAt }) => Date.parse(bookedAt) + undoMilliseconds >= now);
+  if (!isInTime) throw new Refusal('ERR_BOOKING_NOT_UPDATED', ['closures']);
+  const displaced = await undo.displacedBy(named.closures);
+  return { ...named, bookings: displaced.map(({ bookingId: id }) => id) };
+};
+
+const isBlock = (made: readonly BookingFacts[], id: BookingId): boolean =>
+  made.some((row) => row.bookingId === id && row.category === 'BLOCK' && row.occupancy !== 'DELETED');

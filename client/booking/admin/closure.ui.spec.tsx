@@ -11,13 +11,16 @@ const inWay = {
 };
 const cup = { ...inWay, bookingID: 'cup', category: 'EVENT', title: 'Pokal', user: null, refund: 0 };
 const hit = () => availability(3, [{ date: '2026-06-15', court: 2, conflicts: [inWay, cup] }]);
-const closed = () => accepted({ closeCourts: { success: true } });
+const closed = () => accepted({ closeCourts: { bookings: [{ _id: 'rain1' }, { _id: 'rain2' }] } });
 const rain = wireBooking(1, ['09:00', '14:00'], { category: 'BLOCK', title: 'Regen' });
 
 describe('Closing courts', () => {
   it('takes one tap from the calendar, and closes the outdoor courts from now on with one more', async () => {
     const { user, calls } = await openCalendar({
-      operations: { fetchAvailabilityQuery: hit, useCloseCourtsMutation: closed },
+      operations: {
+        ...{ fetchAvailabilityQuery: hit, useCloseCourtsMutation: closed },
+        useUndoClosureMutation: () => accepted({ undoClosure: { bookings: [{ _id: annas.id }] } }),
+      },
     });
     await user.click(await screen.findByText('Plätze sperren'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Plätze sperren' })).toBeVisible();
@@ -32,6 +35,11 @@ describe('Closing courts', () => {
     expect(sent.map(({ variables }) => variables)).toEqual([
       { sport: 'TENNIS', courts: [1, 2, 3], until: '12:00', reason: 'Regen' },
     ]);
+    // The wrong button, or the rain passed by: what had to make way is back.
+    await user.click(screen.getByText('Rückgängig'));
+    expect(await screen.findByText('Die Sperrung ist zurückgenommen, 1 Buchung ist wieder da.')).toBeVisible();
+    const undone = calls.find(({ operation }) => operation === 'useUndoClosureMutation');
+    expect(undone?.variables).toEqual({ closures: ['rain1', 'rain2'] });
   });
 
   it('asks for a reason of its own and for courts', async () => {

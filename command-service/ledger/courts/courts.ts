@@ -16,6 +16,7 @@ import { decideLeaveBooking } from './leaveBooking.ts';
 import { decideDeleteBooking } from './deleteBooking.ts';
 import { decideReleaseBookings } from './releaseBookings.ts';
 import { decideReopenCourts } from './reopenCourts.ts';
+import { decideRestoreBookings } from './restoreBookings.ts';
 import {
   decideClosePayment,
   decideEndPayment,
@@ -35,6 +36,7 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, CourtsEvent, Courts
     ReserveCourts: decideReserveCourts,
     AddOccurrence: decideAddOccurrence,
     ReopenCourts: decideReopenCourts,
+    RestoreBookings: decideRestoreBookings,
     ChangeBookings: decideChangeBookings,
     CancelBooking: decideCancelBooking,
     LeaveBooking: decideLeaveBooking,

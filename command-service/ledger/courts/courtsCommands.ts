@@ -53,6 +53,21 @@ export type ReopenCourts = Readonly<{
   data: Pick<ClubRequest, 'now' | 'settings'> & Readonly<{ orderId: OrderId; closures: readonly Reopening[] }>;
 }>;
 
+/** A cancelled booking that is made again; `person` as they are today, `members`: those of its players who are still of the club. */
+export type Restored = Readonly<{
+  bookingId: BookingId;
+  newId: BookingId;
+  person: Booker | null;
+  members: readonly PersonId[];
+}>;
+
+/** The club takes back closures and cancellations (decisions.md N19). */
+export type RestoreBookings = Readonly<{
+  type: 'RestoreBookings';
+  data: Pick<ClubRequest, 'now' | 'settings'> &
+    Readonly<{ orderId: OrderId; closures: readonly BookingId[]; bookings: readonly Restored[] }>;
+}>;
+
 /** The club changes a booking or a series (decisions.md B18, N14). */
 export type ChangeBookings = Readonly<{ type: 'ChangeBookings'; data: ChangeRequest }>;
 
@@ -179,6 +194,7 @@ export type CourtsCommand =
   | ReserveCourts
   | AddOccurrence
   | ReopenCourts
+  | RestoreBookings
   | ChangeBookings
   | ClearCourts
   | CancelBooking

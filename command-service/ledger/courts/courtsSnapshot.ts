@@ -3,7 +3,6 @@ import {
   type PersonId,
   type SeriesId,
   cents,
-  centsSchema,
   clubEventIdSchema,
   localDateSchema,
   personIdSchema,
@@ -12,12 +11,13 @@ import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';
 import type { PartCodec } from '../../core/snapshotCodec.ts';
-import { type LedgerBooking, type LedgerPlayers, courtDayOf } from './ledgerBooking.ts';
+import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import type { CourtsState } from './courtsState.ts';
 import type { SeriesById } from './seriesOfLedger.ts';
 import { clubEventsOfSnapshot, snapshotOfClubEvents, snapshotOfClubEventsSchema } from './clubEventsSnapshot.ts';
 import { entryOf } from './entryOf.ts';
 import { stateOf } from './stateOfBookings.ts';
+import { playersOfSnapshot, snapshotOfPlayers, snapshotOfPlayersSchema } from './playersSnapshot.ts';
 import { seriesSchema } from './seriesSnapshot.ts';
 import { heldOrderSchema } from './heldOrdersSnapshot.ts';
 import { waitingEntrySchema } from './waitingListSnapshot.ts';
@@ -31,8 +31,7 @@ const detailsSchema = v.object({
   event: v.exactOptional(clubEventIdSchema),
   byClub: v.exactOptional(v.literal(true)),
   title: v.exactOptional(v.string()),
-  /** Numbers of the people who play with the owner, number of guests, and their fee in cents. */
-  players: v.exactOptional(v.tuple([v.array(v.number()), v.number(), centsSchema])),
+  players: v.exactOptional(snapshotOfPlayersSchema),
   ownPrice: v.exactOptional(v.literal(true)),
   card: v.exactOptional(v.literal(true)),
   sealed: v.exactOptional(v.string()),
@@ -138,7 +137,7 @@ const detailsOf = (booking: LedgerBooking, { series, people }: Groups): Details 
     ...(eventId && { event: eventId }),
     ...(enteredByClub && { byClub: true }),
     ...(title !== null && { title }),
-    ...(players && { players: numberedPlayers(players, people) }),
+    ...(players && { players: snapshotOfPlayers(players, (personId) => entryOf(people, personId, () => people.size)) }),
     ...changeDetailsOf(booking),
   };
   return Object.keys(details).length > 0 ? details : null;
@@ -153,15 +152,6 @@ const changeDetailsOf = ({ ownPrice, byCard, sealedRemark, clubRemark, ...change
   ...(changes.changedAlone && { alone: changes.changedAlone }),
   ...(changes.revision > 0 && { rev: changes.revision }),
 });
-
-const numberedPlayers = (
-  { members, guests, guestFee }: LedgerPlayers,
-  people: Groups['people'],
-): NonNullable<Details['players']> => [
-  members.map((personId) => entryOf(people, personId, () => people.size)),
-  guests,
-  guestFee,
-];
 
 const emptyDay = ({ sport, court, date }: LedgerBooking): CourtDay => ({ sport, court, date, bookings: [] });
 
@@ -198,7 +188,7 @@ const bookingOf = ({ sport, court, date }: CourtDay, entry: Entry, { people, ser
     eventId: details.event ?? null,
     enteredByClub: details.byClub ?? false,
     title: details.title ?? null,
-    players: details.players ? playersOf(details.players, people) : null,
+    players: details.players ? playersOfSnapshot(details.players, (index) => named(people, index)) : null,
     price: cents(price),
     ...changeFactsOf(details),
   };
@@ -213,10 +203,5 @@ const changeFactsOf = ({ ownPrice, card, sealed, remark, alone, rev }: Details) 
   revision: rev ?? 0,
 });
 
-const playersOf = (
-  [members, guests, guestFee]: NonNullable<Details['players']>,
-  people: Names['people'],
-): LedgerPlayers => ({ members: members.flatMap((index) => named(people, index) ?? []), guests, guestFee });
-
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 11, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 12, encode, decode };

@@ -20,7 +20,7 @@ import { type ClubEventsById, evolveClubEvents, withCourt, withoutCourt } from '
 import { type HeldOrders, evolveHeldOrders } from './heldOrders.ts';
 import { type SeriesById, withChangedPlan, withOccurrence, withPlan, withoutOccurrence } from './seriesOfLedger.ts';
 import { type PersonalMonths, bookingsBefore, changedMonth } from './personalMonths.ts';
-import { type PlayingPeople, playersAfter, withPlayers, withoutPlayers } from './playingPeople.ts';
+import { type PlayingPeople, playersAfter, withPlayers, withoutGame } from './playingPeople.ts';
 import { type WaitingList, evolveWaitingList } from './waitingList.ts';
 
 /**
@@ -102,8 +102,7 @@ const bookingChanged = (state: CourtsState, { data }: BookingChanged): CourtsSta
 /** A live booking with other facts. */
 const replaced = (state: CourtsState, before: LedgerBooking, facts: LedgerBooking): CourtsState => {
   const after = { ...facts, revision: before.revision + 1 };
-  const alone = { ...state, playing: withoutPlayers(state.playing, before) };
-  const left = changed(alone, before, (bookings) => withoutBooking(bookings, before));
+  const left = changed(withoutGame(state, before), before, (bookings) => withoutBooking(bookings, before));
   const named = changed(left, after, (bookings) => withBooking(bookings, after));
   return { ...named, playing: withPlayers(named.playing, after) };
 };
@@ -135,9 +134,12 @@ const playersNamed = (state: CourtsState, event: PlayersChanged | PlayerLeft): C
 const ended = (state: CourtsState, bookingId: BookingId, occupancy: Exclude<Occupancy, 'BOOKED'>): CourtsState => {
   const booking = state.bookings.get(bookingId);
   if (!booking || booking.occupancy === 'DELETED' || booking.occupancy === occupancy) return state;
-  const endedBooking: LedgerBooking = { ...booking, occupancy, players: null };
-  const left = { ...state, playing: withoutPlayers(state.playing, booking) };
-  const freed = changed(left, endedBooking, (bookings) => withoutBooking(bookings, booking));
+  const endedBooking: LedgerBooking = {
+    ...booking,
+    occupancy,
+    players: occupancy === 'CANCELED' ? booking.players : null,
+  };
+  const freed = changed(withoutGame(state, booking), endedBooking, (bookings) => withoutBooking(bookings, booking));
   if (booking.personId === null) return { ...freed, clubEvents: withoutCourt(state.clubEvents, booking) };
   const others = withoutBooking(state.cancelledOn.get(booking.date) ?? [], booking);
   return { ...freed, cancelledOn: state.cancelledOn.set(booking.date, withBooking(others, endedBooking)) };
@@ -185,8 +187,7 @@ export const personalBookingsBefore = (
 ];
 
 const withoutBookingData = (state: CourtsState, booking: LedgerBooking): CourtsState => {
-  const alone = { ...state, playing: withoutPlayers(state.playing, booking) };
-  const left = changed(alone, booking, (bookings) => withoutBooking(bookings, booking));
+  const left = changed(withoutGame(state, booking), booking, (bookings) => withoutBooking(bookings, booking));
   const series = withoutOccurrence(left.series, booking);
   return { ...left, bookings: left.bookings.delete(booking.bookingId), series };
 };

@@ -15,8 +15,13 @@ import {
   minuteOfDay,
 } from '@platzwart/contracts/core';
 
-/** Who plays with the owner: people of the club, how many guests, and what these cost in all. */
-export type LedgerPlayers = Readonly<{ members: readonly PersonId[]; guests: number; guestFee: Cents }>;
+/** Who plays with the owner: people of the club, how many guests, their names as they are sealed, and what these cost in all. */
+export type LedgerPlayers = Readonly<{
+  members: readonly PersonId[];
+  guests: number;
+  guestFee: Cents;
+  sealedGuests: string | null;
+}>;
 
 /** The data of a booking that later decisions need. Minutes count from local midnight, 0 to 1440. */
 export type LedgerBooking = Readonly<{
@@ -33,7 +38,7 @@ export type LedgerBooking = Readonly<{
   eventId: ClubEventId | null;
   enteredByClub: boolean;
   title: string | null;
-  /** Null where nobody is named. */
+  /** Null where nobody is named; of a cancelled booking those who were. */
   players: LedgerPlayers | null;
   /** To be paid. */
   price: Cents;

@@ -20,9 +20,14 @@ const changedFor = (playing: PlayingPeople, { players, date }: LedgerBooking, ch
 export const withPlayers = (playing: PlayingPeople, booking: LedgerBooking): PlayingPeople =>
   booking.occupancy === 'BOOKED' ? changedFor(playing, booking, (bookings) => withBooking(bookings, booking)) : playing;
 
-/** Nobody plays in the booking any more. */
-export const withoutPlayers = (playing: PlayingPeople, booking: LedgerBooking): PlayingPeople =>
+const withoutPlayers = (playing: PlayingPeople, booking: LedgerBooking): PlayingPeople =>
   changedFor(playing, booking, (bookings) => withoutBooking(bookings, booking));
+
+/** Nobody plays in the booking any more. */
+export const withoutGame = <State extends Readonly<{ playing: PlayingPeople }>>(
+  state: State,
+  booking: LedgerBooking,
+): State => ({ ...state, playing: withoutPlayers(state.playing, booking) });
 
 const orNobody = (players: LedgerPlayers): LedgerPlayers | null =>
   players.members.length + players.guests > 0 ? players : null;
@@ -33,6 +38,6 @@ export const playersAfter = ({ players }: LedgerBooking, event: PlayersChanged |
     const { playerId } = event.data;
     return players && orNobody({ ...players, members: players.members.filter((member) => member !== playerId) });
   }
-  const { members, guests, guestFee } = event.data;
-  return orNobody({ members, guests, guestFee });
+  const { members, guests, guestFee, sealedGuests } = event.data;
+  return orNobody({ members, guests, guestFee, sealedGuests });
 };

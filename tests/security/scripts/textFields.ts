@@ -103,7 +103,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('Mutation', ['addOccurrence.id', 'deleteBooking.id', 'removeKiosk.id'], 'compared'),
   ...namesIn('Query', ['bookingCalendar.sport', 'bookingPage.sport', 'bookings.sport'], 'compared'),
   ...namesIn('Query', ['detailbookings.id', 'history.id'], 'compared'),
-  ...namesIn('Mutation', ['reopenCourts.closures'], 'compared'),
+  ...namesIn('Mutation', ['reopenCourts.closures', 'undoClosure.closures'], 'compared'),
   ...namesIn('Mutation', ['closeCourts.sport'], 'refused'),
   ...namesIn('AdminBookingInput', ['_id', 'userID'], 'compared'),
   ...namesIn('AdminBookingInput', ['sport'], 'refused'),

@@ -37,7 +37,8 @@ type CloseCourtsFormProps = {
   plan: SportPlan;
   clock: ClubClock;
   bookings: readonly SharedBooking[];
-  onClosed: (text: string) => void;
+  /** With what it says, and the ids of the closures. */
+  onClosed: (text: string, closures: readonly string[]) => void;
 };
 
 /** What is filled in, and what is wrong with it once sending was tried. */
@@ -78,7 +79,11 @@ export const CloseCourtsForm = ({ plan, clock, bookings, onClosed }: CloseCourts
     draft.setTried(true);
     setRefusal(null);
     if (!draft.isComplete || !impact.isCurrent) return;
-    const onDone = () => onClosed(t(($) => $.closure.done, { count: courts.length, until }));
+    const onDone: Parameters<typeof call>[1]['onDone'] = ({ closeCourts: { bookings } }) =>
+      onClosed(
+        t(($) => $.closure.done, { count: courts.length, until }),
+        bookings.map(({ _id }) => _id),
+      );
     call({ sport: plan.sport.sport, courts, until, reason }, { onDone, onRefused: setRefusal });
   };
   return (

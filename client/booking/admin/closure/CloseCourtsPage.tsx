@@ -15,17 +15,21 @@ import { useCalendarSetup } from '../useCalendarSetup.ts';
 import { CloseCourtsForm } from './CloseCourtsForm.tsx';
 import { ClosuresNow } from './ClosuresNow.tsx';
 import { closuresOf } from './closuresOfToday.ts';
+import { useUndoClosure } from './useUndoClosure.ts';
 
 const Narrow = styled('div')({ maxWidth: 680 });
 
 const KnownSport = ({ plan }: { plan: SportPlan }) => {
+  const { t } = useTranslation('bookingAdmin');
   const { sport } = plan.sport;
   const clock = useClubClock();
   const navigate = useNavigate();
   const notify = useNotify();
   const { bookings } = useCourtPlan(useMemo(() => ({ sport, date: clock.date }), [sport, clock.date]));
-  const onClosed = (text: string) => {
-    notify({ kind: 'success', text });
+  const { undo } = useUndoClosure();
+  const onClosed = (text: string, closures: readonly string[]) => {
+    const action = { label: t(($) => $.change.undo), onSelect: () => undo(closures) };
+    notify({ kind: 'success', text, ...(closures.length > 0 && { action }) });
     void navigate(`/dashboard/booking/${sport}`);
   };
   return (

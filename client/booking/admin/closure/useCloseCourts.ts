@@ -8,7 +8,9 @@ export const useCloseCourts = () =>
     graphql`
       mutation useCloseCourtsMutation($sport: String!, $courts: [Int!]!, $until: Time!, $reason: String!) {
         closeCourts(sport: $sport, courts: $courts, until: $until, reason: $reason) {
-          success
+          bookings {
+            _id
+          }
         }
       }
     `,

@@ -1,0 +1,108 @@
+import { cents } from '@platzwart/contracts/core';
+import { describe, expect, it } from 'vitest';
+import { specificationFor } from '../../core/specification.ts';
+import { anna, ben, clubWith, monday10, trainer } from '../../booking/domain/specClub.ts';
+import { courtsDecider } from './courts.ts';
+import type { CourtsEvent, Restored, RestoreBookings } from './courtsCommands.ts';
+import { block, book, booked, booking, cancelled, order, reservation, reserve } from './specSentences.ts';
+
+const given = specificationFor(courtsDecider);
+const evening = block('TENNIS 3', '2026-06-15', '18:00-19:00');
+const eventsOf = (decision: ReturnType<ReturnType<typeof given>['when']>['decision']): readonly CourtsEvent[] =>
+  decision.outcome === 'accepted' ? decision.events : [];
+const again = (number: number, person: Restored['person'], members: Restored['members'] = []): Restored => ({
+  ...{ bookingId: booking(number), newId: booking(number + 800), person, members },
+});
+const restore = (data: Partial<RestoreBookings['data']>): RestoreBookings => ({
+  type: 'RestoreBookings',
+  data: { now: monday10, settings: clubWith({}), orderId: order(9), closures: [], bookings: [], ...data },
+});
+
+const settings = clubWith({ guestFee: cents(500) });
+const players = [{ members: [ben], guests: 1, sealedGuests: 'v1.guests' }];
+const annas = eventsOf(given().when(book(anna, evening, { settings, players, shown: [1606 + 500] })).decision);
+const rain = reserve(
+  reservation(block('TENNIS 3', '2026-06-15', '18:00-20:00'), 50, { title: 'Regen', ifTaken: 'DISPLACE' }),
+);
+const closed = [
+  ...annas,
+  ...eventsOf(given(...annas).when({ ...rain, data: { ...rain.data, hasReason: true } }).decision),
+];
+const undo = restore({ closures: [booking(50)], bookings: [again(1, anna, [ben.personId])] });
+
+describe('Taking back what the club did', () => {
+  it('reopens the court, and books again with price, owner and players what had to make way, in one append', () => {
+    expect(given(...closed).when(undo).decision).toMatchObject({
+      events: [
+        { type: 'BookingCancelled', data: { bookingId: booking(50) } },
+        {
+          type: 'CourtBooked',
+          data: { ...evening, bookingId: booking(801), personId: anna.personId, price: 1606, enteredByClub: false },
+        },
+        {
+          type: 'PlayersChanged',
+          data: { members: [ben.personId], guests: 1, sealedGuests: 'v1.guests', guestFee: 500 },
+        },
+      ],
+    });
+  });
+
+  it('writes nothing when the same command arrives twice', () => {
+    const undone = [...closed, ...eventsOf(given(...closed).when(undo).decision)];
+    given(...undone)
+      .when(undo)
+      .thenNothingHappens();
+  });
+
+  it('reopens the court for nobody where its owner is not of the club any more, and without a player who is not', () => {
+    const withoutOwner = restore({ closures: [booking(50)], bookings: [again(1, null)] });
+    expect(eventsOf(given(...closed).when(withoutOwner).decision)).toHaveLength(1);
+    const withoutBen = restore({ closures: [booking(50)], bookings: [again(1, anna)] });
+    expect(given(...closed).when(withoutBen).decision).toMatchObject({
+      events: [{}, { type: 'CourtBooked' }, { type: 'PlayersChanged', data: { members: [], guests: 1 } }],
+    });
+  });
+
+  it('leaves out what finds its court taken, or is over; where nothing is left it is refused', () => {
+    const only = booked(anna, evening);
+    const taken = [only, cancelled(only), booked(ben, evening, 2)];
+    given(...taken)
+      .when(restore({ bookings: [again(1, anna)] }))
+      .thenRejectedWith('ERR_BOOKING_CONFLICT');
+    given(only, cancelled(only))
+      .when(restore({ bookings: [again(1, anna)], now: { ...monday10, minute: 19 * 60 } }))
+      .thenRejectedWith('ERR_BOOKING_CONFLICT');
+    expect(
+      given(...closed, booked(trainer, block('TENNIS 3', '2026-06-16', '18:00-19:00'), 3)).when(undo).decision,
+    ).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it('makes dates of a series again as dates of it', () => {
+    const date = booked(anna, { ...evening, category: 'SAISON', enteredByClub: true });
+    const other = booked(anna, { ...block('TENNIS 3', '2026-06-22', '18:00-19:00'), category: 'SAISON' }, 2);
+    const both = restore({ bookings: [again(1, anna), again(2, anna)] });
+    expect(given(date, other, cancelled(date), cancelled(other)).when(both).decision).toMatchObject({
+      events: [
+        { data: { category: 'SAISON', date: '2026-06-15', enteredByClub: true } },
+        { data: { category: 'SAISON', date: '2026-06-22' } },
+      ],
+    });
+  });
+
+  it('refuses what is no closure or not closed any more, and what was not cancelled', () => {
+    const only = booked(anna, evening);
+    given(only)
+      .when(restore({ closures: [booking(1)] }))
+      .thenRejectedWith('ERR_BOOKING_NOT_FOUND');
+    given(only)
+      .when(restore({ bookings: [again(1, anna)] }))
+      .thenRejectedWith('ERR_BOOKING_NOT_UPDATED');
+    given()
+      .when(restore({ bookings: [again(1, anna)] }))
+      .thenRejectedWith('ERR_BOOKING_NOT_FOUND');
+    const open = booked(null, { ...evening, category: 'BLOCK', title: 'Regen' });
+    given(open, cancelled(open))
+      .when(restore({ closures: [booking(1)] }))
+      .thenRejectedWith('ERR_BOOKING_NOT_UPDATED');
+  });
+});
