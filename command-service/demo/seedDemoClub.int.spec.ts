@@ -57,6 +57,13 @@ describe('Seeding the demo club', () => {
     expect(valuesOf(ofType(log, 'HoursUsed'), 'halfHours').toSorted()).toEqual([2, 3, 3]);
   });
 
+  it('lets Anna wait, and offers her a court for half an hour', () => {
+    const joined = valuesOf(ofType(log, 'WaitingListJoined'), 'entryId');
+    expect(joined).toHaveLength(1);
+    expect(valuesOf(ofType(log, 'SlotOffered'), 'entryId')).toEqual(joined);
+    expect(valuesOf(ofType(log, 'SlotOffered'), 'expiresAt')).toEqual(['2026-06-15T08:30:00.000Z']);
+  });
+
   it('bills people: invoices of every state, numbered in the order of their days', () => {
     const ofInvoices = log.filter(({ type }) => type.startsWith('Invoice'));
     const documents = ofInvoices.flatMap(({ type, data }) => {

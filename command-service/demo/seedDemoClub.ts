@@ -11,6 +11,7 @@ import { type DemoContext, announceEvent, enterBooking, enterCancellation, enter
 import { enterInvoices } from './demoInvoices.ts';
 import { type DemoDay, type DemoOrder, demoDayAt, isoOf } from './demoOrder.ts';
 import { type DemoPerson, demoDeactivated, demoInvited, demoPassword, demoPeople } from './demoPeople.ts';
+import { enterWaiting } from './demoWaiting.ts';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
 
 const seed = 19_071_902;
@@ -88,6 +89,7 @@ export const seedDemoClub = async (service: CommandService, now: string): Promis
   const cancelled = await cancelSome(context, entered);
   const recentCards = await enterCards(context, bensCard(day, people), seed - 3);
   const billed = await enterInvoices({ ...context, day, people }, seed - 1_000);
+  const waiting = await enterWaiting({ ...context, day, people }, seed - 2_000);
   const described = await service.club.send(describeDemoClub, context.callBy(null, isoOf(day.now), describeDemoClub));
   return {
     people: people.length,
@@ -100,6 +102,7 @@ export const seedDemoClub = async (service: CommandService, now: string): Promis
       ...cancelled,
       ...recentCards,
       ...billed,
+      ...waiting,
       described,
     ]),
   };
