@@ -1,6 +1,7 @@
 import { mdiCogOutline } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { historyTexts } from '../../core/history/historyTexts.ts';
+import { personPickerTexts } from '../../core/people/personPickerTexts.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import type { settingsAdminTextsDe } from './texts.de.ts';
 
@@ -16,15 +17,20 @@ const page = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsP
 export const settingsAdminFeature: AdminFeature = {
   texts: {
     ...historyTexts,
+    ...personPickerTexts,
     settingsAdmin: {
       de: async () => (await import('./texts.de.ts')).settingsAdminTextsDe,
       en: async () => (await import('./texts.en.ts')).settingsAdminTextsEn,
     },
   },
   pages: [
-    { path: '/dashboard/settings', page, texts: ['settingsAdmin', 'courtPlan', 'history'] },
-    { path: '/dashboard/settings/:section', page, texts: ['settingsAdmin', 'courtPlan', 'history'] },
-    { path: '/dashboard/settings/:section/:sport', page, texts: ['settingsAdmin', 'courtPlan', 'history'] },
+    { path: '/dashboard/settings', page, texts: ['settingsAdmin', 'courtPlan', 'history', 'personPicker'] },
+    { path: '/dashboard/settings/:section', page, texts: ['settingsAdmin', 'courtPlan', 'history', 'personPicker'] },
+    {
+      path: '/dashboard/settings/:section/:sport',
+      page,
+      texts: ['settingsAdmin', 'courtPlan', 'history', 'personPicker'],
+    },
   ],
   menu: [
     {

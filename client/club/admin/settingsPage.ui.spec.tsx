@@ -121,6 +121,27 @@ describe('The settings of the club', () => {
     ]);
   });
 
+  it('name who is responsible for the content by a person of the club', async () => {
+    const { user, calls } = await openSettings('imprint', {
+      findPeopleQuery: () =>
+        accepted({ userPage: { users: [{ userID: '1001', firstName: 'Anna', lastName: 'Adler', role: 'MEMBER' }] } }),
+      useSaveSettingsMutation: () => accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } }),
+    });
+    const field = await screen.findByLabelText('Verantwortlich für den Inhalt');
+    expect(field).toHaveValue(`${petra.lastName}, ${petra.firstName} (${petra.userID})`);
+    await user.clear(field);
+    await user.type(field, 'Ad');
+    await user.click(await screen.findByRole('option', { name: 'Adler, Anna (1001)' }));
+    await user.click(screen.getByText('Änderungen prüfen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
+    expect(dialog.getByText('1001 Anna Adler')).toBeVisible();
+    await user.click(dialog.getByText('Speichern'));
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sentBy(calls, 'useSaveSettingsMutation')).toMatchObject([
+      { settings: { imprint: { responsible: '1001', board: [petra.userID] } } },
+    ]);
+  });
+
   it('cancel bookings that a change hurts only for a reason, after they were shown', async () => {
     let isForced = false;
     const { user, calls } = await openSettings('sports', {

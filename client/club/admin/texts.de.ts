@@ -46,8 +46,8 @@ export const settingsAdminTextsDe = {
   imprint: {
     board: 'Vorstand (Mitgliedsnummern, durch Komma getrennt)',
     boardHelp: 'Jetzt: {{names}}',
-    responsible: 'Verantwortlich für den Inhalt (Mitgliedsnummer)',
-    numberHelp: 'Die Nummern stehen in der Liste der Konten.',
+    responsible: 'Verantwortlich für den Inhalt',
+    responsibleHelp: 'Tippe den Anfang des Namens. Name und Anschrift des Vereins stehen im Impressum.',
     registerCourt: 'Registergericht',
     registerNumber: 'Registernummer',
     vatId: 'Umsatzsteuer-Identifikationsnummer',

@@ -48,8 +48,8 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
   imprint: {
     board: 'Board (member numbers, separated by commas)',
     boardHelp: 'Now: {{names}}',
-    responsible: 'Responsible for the content (member number)',
-    numberHelp: 'The numbers are in the list of accounts.',
+    responsible: 'Responsible for the content',
+    responsibleHelp: 'Type the beginning of the name. It is in the imprint with the address of the club.',
     registerCourt: 'Register court',
     registerNumber: 'Register number',
     vatId: 'VAT identification number',

@@ -1,3 +1,4 @@
+import { PersonInput } from './PersonInput.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { CheckField } from '../../../ui/forms/CheckField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -18,8 +19,7 @@ const typing = ({ kind }: SettingField) =>
     autoComplete: 'off',
   }) as const;
 
-/** The control for one field of the settings. */
-export const SettingInput = ({ field, value, error, onChange }: SettingInputProps) => {
+const PlainInput = ({ field, value, error, onChange }: SettingInputProps) => {
   const { kind, label, help = '', options = [] } = field;
   if (kind === 'check')
     return (
@@ -53,3 +53,7 @@ export const SettingInput = ({ field, value, error, onChange }: SettingInputProp
     />
   );
 };
+
+/** The control for one field of the settings. */
+export const SettingInput = (props: SettingInputProps) =>
+  props.field.kind === 'person' ? <PersonInput {...props} /> : <PlainInput {...props} />;

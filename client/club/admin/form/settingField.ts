@@ -1,16 +1,19 @@
 import { numberIn } from '../../../core/forms/typedNumbers.ts';
+import type { PickedPerson } from '../../../core/people/findPeople.ts';
 
 /** What is typed into the fields of one section, by the name of the field; a check box is `yes` or empty. */
 export type Values = Readonly<Record<string, string>>;
 
 export type SettingField = Readonly<{
   name: string;
-  kind: 'text' | 'lines' | 'number' | 'money' | 'time' | 'date' | 'check' | 'choice';
+  kind: 'text' | 'lines' | 'number' | 'money' | 'time' | 'date' | 'check' | 'choice' | 'person';
   label: string;
   help?: string;
   /** Characters, of `lines`. */
   maxLength?: number;
   options?: readonly Readonly<{ value: string; label: string }>[];
+  /** Of `person`: who it is before the change. */
+  person?: PickedPerson | null;
 }>;
 
 export type FieldSet = Readonly<{
@@ -26,6 +29,13 @@ export const yes = 'yes';
 export const checked = (value: boolean): string => (value ? yes : '');
 
 export const textOf = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
+
+type Named = Pick<PickedPerson, 'userID' | 'firstName' | 'lastName'>;
+/** A person as the value of a field, which the review shows: the number first. */
+export const personValue = (person: Named | null | undefined): string =>
+  person ? `${person.userID} ${person.firstName} ${person.lastName}` : '';
+/** The number in such a value; null for nobody. */
+export const numberOfPerson = (value: string | undefined): string | null => orNull((value ?? '').split(' ')[0]);
 
 /** Null where nothing was typed. */
 export const orNull = (typed: string | undefined): string | null => (typed ?? '').trim() || null;
