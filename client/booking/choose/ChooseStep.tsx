@@ -5,6 +5,7 @@ import { addDays } from '@platzwart/contracts/core';
 import { OwnBookingSheet } from '../data/useOwnBookings.tsx';
 import {
   ClearSheet,
+  GapHint,
   JoinWaitingList,
   LegendItems,
   PlanHeading,
@@ -101,15 +102,20 @@ const Title = ({ booking: { requested, setup } }: { booking: Booking }) => (
   </Suspense>
 );
 
-const BelowPlan = ({ day, ...choice }: ComponentProps<typeof LegendItems> & ComponentProps<typeof JoinWaitingList>) => (
+type BelowPlanProps = ComponentProps<typeof LegendItems> & { booking: Booking };
+
+const BelowPlan = ({ booking, ...choice }: BelowPlanProps) => (
   <>
+    <Suspense>
+      <GapHint booking={booking} />
+    </Suspense>
     <LegendRow>
       <Suspense>
         <LegendItems {...choice} />
       </Suspense>
     </LegendRow>
     <Suspense>
-      <JoinWaitingList day={day} />
+      <JoinWaitingList day={booking.requested} />
     </Suspense>
     <ClubEvents>
       <SilentBoundary>
@@ -170,7 +176,7 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
           explanation={explanation}
           actions={actions}
         />
-        {isPlanReady && <BelowPlan day={requested} only={only} onChoose={setOnly} />}
+        {isPlanReady && <BelowPlan booking={booking} only={only} onChoose={setOnly} />}
       </Board>
       <Selection booking={booking} onNext={onNext} onClear={() => setClearing(true)} />
       {isClearing && (

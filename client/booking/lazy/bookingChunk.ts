@@ -1,4 +1,5 @@
 export { ClearSheet } from '../choose/ClearSheet.tsx';
+export { GapHint } from '../confirm/GapHint.tsx';
 export { FortnightStrip } from '../choose/FortnightStrip.tsx';
 export { LegendItems } from '../choose/LegendItems.tsx';
 export { CourtList } from '../list/CourtList.tsx';

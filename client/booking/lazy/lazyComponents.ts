@@ -8,6 +8,7 @@ const chunk = lazyChunk(() => import('./bookingChunk.ts'));
 /** Components of the booking page that are shown only after an interaction, or beside the plan on a wide screen. */
 export const ClearSheet = chunk.component(({ ClearSheet: Component }) => Component);
 export const FortnightStrip = chunk.component(({ FortnightStrip: Component }) => Component);
+export const GapHint = chunk.component(({ GapHint: Component }) => Component);
 export const LegendItems = chunk.component(({ LegendItems: Component }) => Component);
 export const CourtList = chunk.component(({ CourtList: Component }) => Component);
 export const JoinWaitingList = chunk.component(({ JoinWaitingList: Component }) => Component);
