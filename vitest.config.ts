@@ -24,6 +24,21 @@ const sharedModules = { isolate: false } as const;
  */
 const packagesByNode = { server: { deps: { external: [/\/node_modules\//] } } };
 
+/** Specs of components that replace modules (`vi.mock`): in a process of their own, or others would meet the replacements. */
+const replacesModules = '**/*.alone.ui.spec.tsx';
+
+const ui = {
+  plugins: [relayTag(here('./client/__generated__')), explicitPropForwarding(), react()],
+  test: {
+    environment: 'jsdom',
+    include: ['client/**/*.ui.spec.tsx'],
+    testTimeout: 60_000,
+    setupFiles: ['client/test/setup.ts'],
+    // As in the build: our styled elements go through the plugins, too.
+    server: { deps: { ...packagesByNode.server.deps, inline: [/@emotion\/(?:styled|is-prop-valid)\//] } },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -53,18 +68,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        plugins: [relayTag(here('./client/__generated__')), explicitPropForwarding(), react()],
-        test: {
-          name: 'ui',
-          environment: 'jsdom',
-          include: ['client/**/*.ui.spec.tsx'],
-          testTimeout: 60_000,
-          setupFiles: ['client/test/setup.ts'],
-          // As in the build: our styled elements go through the plugins, too.
-          server: { deps: { ...packagesByNode.server.deps, inline: [/@emotion\/(?:styled|is-prop-valid)\//] } },
-        },
-      },
+      { ...ui, test: { ...ui.test, ...sharedModules, name: 'ui', exclude: [...exclude, replacesModules] } },
+      { ...ui, test: { ...ui.test, name: 'uiAlone', include: [replacesModules] } },
     ],
   },
 });

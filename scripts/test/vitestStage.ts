@@ -16,7 +16,8 @@ const run = async (project: string) => {
     scriptOf('vitest'),
     'run',
     '--project',
-    project,
+    // With `uiAlone` (vitest.config.ts).
+    `${project}*`,
     '--passWithNoTests',
     workers,
     ...reporters,
