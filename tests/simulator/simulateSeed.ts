@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@platzwart/event-store';
 import { checkLogChain } from '../../command-service/logChain.ts';
 import { registerOf, erasureViolations } from './checks/membership.ts';
 import { brokenPromises } from './checks/promises.ts';
-import { falseRefusals } from './checks/refusals.ts';
+import { falseRefusals, lostUpdates } from './checks/refusals.ts';
 import { closingsIn, doubleBookings, bookingsAfterClosing, loggedBookingsIn } from './checks/loggedBookings.ts';
 import { wrongStatesInMemory } from './checks/statesInMemory.ts';
 import { member, changePrices } from './members/member.ts';
@@ -119,6 +119,7 @@ const check = async (
     ...register.problems,
     ...erasureViolations(register, loggedBookings, vaultData),
     ...falseRefusals(gateway.history, { loggedBookings, register, closings: closingsIn(log) }),
+    ...lostUpdates(gateway.history),
     ...wrongStatesInMemory(commandServices, log),
   ];
 };

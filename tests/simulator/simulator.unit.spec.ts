@@ -12,7 +12,7 @@ const mishaps = [
   ...['arrives after its sender was told it failed', 'takes its time', 'a burst of faults begins'],
   ...['a page comes with the one before it', 'the snapshot of ledger is of another log', 'the answer is lost'],
   ...['ERR_EMAIL_ALREADY_EXISTS', 'ERR_USER_HAS_BOOKINGS', 'keep nothing of', 'compare a code'],
-  ...['hears of an append', 'closes the days before'],
+  ...['hears of an append', 'closes the days before', 'ChangeBooking', 'UpdateOwnBooking'],
 ];
 
 describe('With injected faults', () => {

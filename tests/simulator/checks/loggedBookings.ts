@@ -18,7 +18,12 @@ export type LoggedBooking = v.InferOutput<typeof blockSchema> & {
   until: number;
   /** Its day was closed by then, so it no longer has a person. */
   anonymised: number;
+  /** After how many events it was changed, each time. */
+  readonly changes: number[];
 };
+
+const changing = ['BookingChanged', 'RemarkChanged', 'PlayersChanged', 'PlayerLeft'];
+const namedSchema = v.object({ bookingId: v.string() });
 
 const closingSchema = v.object({ before: v.string() });
 /** Days before `before` are closed in every log that holds more than `from` events. */
@@ -32,19 +37,40 @@ export const closingsIn = (log: readonly RecordedEvent[]): readonly Closing[] =>
 /** Which person had which court and when: the booking rules implemented a second time, without sharing code with the instance. */
 export const loggedBookingsIn = (log: readonly RecordedEvent[]): ReadonlyMap<string, LoggedBooking> => {
   const loggedBookings = new Map<string, LoggedBooking>();
-  for (const [index, { type, data }] of log.entries()) {
-    if (type === 'CourtBooked') {
-      const block = v.parse(blockSchema, data);
-      loggedBookings.set(block.bookingId, { ...block, from: index, until: Infinity, anonymised: Infinity });
-    }
-    if (type === 'BookingCancelled') {
-      const loggedBooking = loggedBookings.get(v.parse(blockSchema, data).bookingId);
-      if (loggedBooking) loggedBooking.until = Math.min(loggedBooking.until, index);
-    }
-  }
+  for (const [index, event] of log.entries()) note(loggedBookings, event, index);
   for (const loggedBooking of loggedBookings.values())
     loggedBooking.anonymised = anonymisedFrom(loggedBooking, closingsIn(log));
   return loggedBookings;
+};
+
+type Bookings = Map<string, LoggedBooking>;
+
+const note = (loggedBookings: Bookings, { type, data }: RecordedEvent, index: number): void => {
+  if (type === 'CourtBooked') {
+    const block = v.parse(blockSchema, data);
+    loggedBookings.set(block.bookingId, {
+      ...{ ...block, from: index, until: Infinity, anonymised: Infinity },
+      changes: [],
+    });
+  }
+  if (type === 'BookingChanged') moveTo(loggedBookings, v.parse(blockSchema, data), index);
+  if (changing.includes(type)) loggedBookings.get(v.parse(namedSchema, data).bookingId)?.changes.push(index);
+  if (type === 'BookingCancelled') {
+    const loggedBooking = loggedBookings.get(v.parse(blockSchema, data).bookingId);
+    if (loggedBooking) loggedBooking.until = Math.min(loggedBooking.until, index);
+  }
+};
+
+/** A booking that moves leaves its court: until then it stood there, under a name of its own. */
+const moveTo = (
+  loggedBookings: Map<string, LoggedBooking>,
+  block: v.InferOutput<typeof blockSchema>,
+  index: number,
+): void => {
+  const before = loggedBookings.get(block.bookingId);
+  if (!before) return;
+  loggedBookings.set(`${block.bookingId} before ${index}`, { ...before, until: Math.min(before.until, index) });
+  loggedBookings.set(block.bookingId, { ...before, ...block, from: index });
 };
 
 /** The club's own bookings never have a person. */

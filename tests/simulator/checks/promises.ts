@@ -33,13 +33,13 @@ export const isRefused = ({ answer }: Delivery): boolean =>
   answer?.outcome === 'rejected' && !passing.includes(answer.code);
 const isAccepted = ({ answer }: Delivery): boolean => answer?.outcome === 'accepted';
 
-/** Bookings given back for an erased person: caused by the erasing call, or by no call if they are made up for later. */
+/** Bookings given back for an erased person, and games that they are taken out of: caused by the erasing call, or by no call if made up for later. */
 const isInTheWake = ({ event, idempotencyKey }: Effect): boolean =>
-  event.type === 'BookingCancelled' && idempotencyKey === null;
+  ['BookingCancelled', 'PlayerLeft'].includes(event.type) && idempotencyKey === null;
 
-/** Days are closed by the instance itself, not by a request. */
+/** Days are closed, and refused attempts counted, by the instance itself, not by a request. */
 const isSystemEffect = ({ event, actor, idempotencyKey }: Effect): boolean =>
-  event.type === 'BookingsAnonymised' && actor === null && idempotencyKey === null;
+  ['BookingsAnonymised', 'BookingsRefused'].includes(event.type) && actor === null && idempotencyKey === null;
 
 /** At most one effect per key, and every effect belongs to a request. */
 const strayEffects = (effects: readonly Effect[], history: readonly Delivery[]): readonly string[] => {

@@ -13,6 +13,8 @@ const blockSchema = v.object({
 });
 const bookingSchema = v.object({ bookings: v.array(blockSchema) });
 const cancellingSchema = v.object({ bookingId: v.string() });
+const movingSchema = v.object({ ...cancellingSchema.entries, ...blockSchema.entries });
+const shownSchema = v.object({ ...cancellingSchema.entries, expectedRevision: v.number() });
 
 const meetsItself = (blocks: readonly Block[]): boolean =>
   blocks.some((one, index) => blocks.slice(index + 1).some((other) => share(one, other)));
@@ -34,29 +36,57 @@ const falselyDone = ({ delivery: { request, answer }, loggedBookings, window }: 
 
 const always = (): null => null;
 
+const isAboutRevision = ({ delivery: { answer } }: Case): boolean =>
+  answer?.outcome === 'rejected' && answer.fields.includes('expectedRevision');
+
+/** It was as it was shown, from the request to the answer. */
+const falselyStale = ({ delivery: { request }, loggedBookings, window }: Case): string | null => {
+  const { success, output } = v.safeParse(shownSchema, request.data);
+  const changes = (success ? loggedBookings.get(output.bookingId)?.changes : undefined) ?? [];
+  const counts = [window.asked, window.answered].map((events) => changes.filter((index) => index < events).length);
+  const isOther = success && counts.some((count) => count !== output.expectedRevision);
+  return isOther ? null : 'was told that a booking was changed that was not';
+};
+
+const falselyTaken = ({ delivery: { request }, loggedBookings, window }: Case): string | null => {
+  const [ordered, moved] = [v.safeParse(bookingSchema, request.data), v.safeParse(movingSchema, request.data)];
+  const blocks = ordered.success ? ordered.output.bookings : moved.success ? [moved.output] : null;
+  if (!blocks) return 'was refused a court that it did not ask for';
+  const others = [...loggedBookings.values()].filter(
+    ({ bookingId }) => !moved.success || bookingId !== moved.output.bookingId,
+  );
+  return wasTaken(blocks, others, window) ? null : 'was refused a court that was free all the time';
+};
+
+/** Its person was removed, or, for its owner, it was cancelled. */
+const isGone = ({ delivery: { request }, loggedBookings, window }: Case): boolean => {
+  const { success, output } = v.safeParse(cancellingSchema, request.data);
+  const loggedBooking = success ? loggedBookings.get(output.bookingId) : undefined;
+  if (!loggedBooking) return false;
+  const { until, anonymised } = loggedBooking;
+  return anonymised < window.answered || (request.type === 'UpdateOwnBooking' && until < window.answered);
+};
+
 /** The refusals that are possible in these worlds, each with the condition that must hold; any other refusal is a defect. */
 const flawsOfRefusals: Readonly<Record<string, (refusal: Case) => string | null>> = {
-  ERR_BOOKING_CONFLICT: ({ delivery, loggedBookings, window }) => {
-    const { success, output } = v.safeParse(bookingSchema, delivery.request.data);
-    if (!success) return 'was refused a court that it did not ask for';
-    return wasTaken(output.bookings, [...loggedBookings.values()], window)
-      ? null
-      : 'was refused a court that was free all the time';
+  ERR_BOOKING_CONFLICT: (refusal) => (isAboutRevision(refusal) ? falselyStale(refusal) : falselyTaken(refusal)),
+  // A number that has become that of the owner names them as their own player.
+  ERR_INVALID_INPUT: ({ isKeyShared, delivery: { request } }) =>
+    isKeyShared || request.type === 'UpdateOwnBooking' ? null : 'was refused for a key that nobody else used',
+  ERR_BOOKING_NOT_UPDATED: ({ delivery, loggedBookings, window }) => {
+    const { success, output } = v.safeParse(movingSchema, delivery.request.data);
+    const loggedBooking = success ? loggedBookings.get(output.bookingId) : undefined;
+    return (loggedBooking?.until ?? Infinity) < window.answered ? null : 'was told that a booking is over that is not';
   },
-  ERR_INVALID_INPUT: ({ isKeyShared }) => (isKeyShared ? null : 'was refused for a key that nobody else used'),
   ERR_BOOKING_TIME_INVALID: ({ delivery, closings, window }) => {
     const { success, output } = v.safeParse(bookingSchema, delivery.request.data);
     const isClosed = ({ date }: Block): boolean =>
       closings.some(({ before, from }) => date < before && from < window.answered);
-    return success && output.bookings.some(isClosed) ? null : 'was refused a day that was open';
+    const moved = v.safeParse(movingSchema, delivery.request.data);
+    const blocks = success ? output.bookings : moved.success ? [moved.output] : [];
+    return blocks.some(isClosed) ? null : 'was refused a day that was open';
   },
-  ERR_BOOKING_NOT_FOUND: ({ delivery, loggedBookings, window }) => {
-    const { success, output } = v.safeParse(cancellingSchema, delivery.request.data);
-    const loggedBooking = success ? loggedBookings.get(output.bookingId) : undefined;
-    return (loggedBooking?.anonymised ?? Infinity) < window.answered
-      ? null
-      : 'was told that a booking does not exist that does';
-  },
+  ERR_BOOKING_NOT_FOUND: (refusal) => (isGone(refusal) ? null : 'was told that a booking does not exist that does'),
   ERR_PRICE_CHANGED: always,
   ERR_DB_CONNECTION: always,
   ...flawsOfAccounts,
@@ -84,3 +114,17 @@ export const falseRefusals = (
     const flaw = flawOf({ delivery, loggedBookings, register, closings, window, isKeyShared });
     return flaw === null ? [] : [`${delivery.correlationId} (${delivery.request.type} at ${delivery.at}) ${flaw}`];
   });
+
+const isEffective = ({ answer }: Delivery): boolean => answer?.outcome === 'accepted' && answer.position !== null;
+
+/** Of those who saw the same state of a booking, one may change it (docs/adr/0048-changing-bookings.md). */
+export const lostUpdates = (history: readonly Delivery[]): readonly string[] => {
+  const winners = new Map<string, Set<string | null>>();
+  for (const { request } of history.filter(isEffective)) {
+    const { success, output } = v.safeParse(shownSchema, request.data);
+    if (!success) continue;
+    const state = `${output.bookingId} after ${output.expectedRevision} changes`;
+    winners.set(state, (winners.get(state) ?? new Set()).add(request.idempotencyKey));
+  }
+  return [...winners].flatMap(([state, keys]) => (keys.size > 1 ? [`${state} was changed by ${keys.size}`] : []));
+};

@@ -2,7 +2,7 @@ import type { PersonId } from '@platzwart/contracts/core';
 import type { World } from '../world/world.ts';
 import { type ReceivedAnswer, sendingHabits, sendUntilAnswered, keyFor } from './sendingHabits.ts';
 import type { SimulatedGateway } from './gateway.ts';
-import { bookingRequest, cancelRequest, pricesRequest } from './requests.ts';
+import { bookingRequest, cancelRequest, moveRequest, pricesRequest, updateRequest } from './requests.ts';
 
 /** State shared by members and price changes: the current prices, in cents per hour. */
 export type PriceList = { centsPerHour: number };
@@ -24,7 +24,19 @@ const ofMembers = [
   keyFor(({ random }, { actor }) => bookingRequest(random, actor ?? fallback(), 1_000)),
 ] as const;
 
-/** Books, cancels and repeats, `tasks` times. */
+/** The owner changes it, or the club does, sometimes both at once. */
+const changeSomething = async (
+  world: World,
+  gateway: SimulatedGateway,
+  { actor, booking }: Readonly<{ actor: PersonId; booking: string }>,
+): Promise<void> => {
+  const { random } = world;
+  const [byOwner, byClub] = [updateRequest(random, actor, booking), moveRequest(random, booking)];
+  const requests = random.pick([[byOwner], [byClub], [byOwner, byClub], [byClub, moveRequest(random, booking)]]);
+  await Promise.all(requests.map((request) => random.pick(sendingHabits)(world, gateway, request)));
+};
+
+/** Books, changes, cancels and repeats, `tasks` times. */
 export const member = async (
   world: World,
   gateway: SimulatedGateway,
@@ -36,7 +48,9 @@ export const member = async (
     await scheduler.pause(pauseBeforeNextTask(world), 'a member comes');
     const [booking] = own;
     const habit = random.pick(ofMembers);
-    if (booking !== undefined && random.chance(0.4)) {
+    if (booking !== undefined && random.chance(0.3)) {
+      await changeSomething(world, gateway, { actor, booking });
+    } else if (booking !== undefined && random.chance(0.4)) {
       own = own.filter((id) => id !== booking);
       await habit(world, gateway, cancelRequest(random, actor, booking));
     } else {

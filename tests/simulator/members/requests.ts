@@ -28,6 +28,41 @@ const wantedBlock = (random: SeededRandom, centsPerHour: number) => {
   };
 };
 
+/** The other people of the club by number, at most two, and sometimes a guest. */
+const somePlayers = (random: SeededRandom, actor: PersonId) => {
+  const others = people.flatMap((id, index) => (id === actor ? [] : [numberOf(index)]));
+  const first = random.between(0, others.length - 1);
+  const members = [others[first], others[(first + 1) % others.length]].slice(0, random.between(0, 2));
+  return [
+    ...members.flatMap((userID) => (userID === undefined ? [] : [{ userID, guestName: null }])),
+    ...(random.chance(0.3) ? [{ userID: null, guestName: 'Gitte' }] : []),
+  ];
+};
+
+/** Whether the sender says which state they saw: mostly that of a booking that was never changed. */
+const seenRevision = (random: SeededRandom): number | null => random.pick([null, 0, 0, 1]);
+
+/** The owner writes a remark, or names who plays. */
+export const updateRequest = (random: SeededRandom, actor: PersonId, bookingId: string): Request => {
+  const isRemark = random.chance(0.4);
+  const change = isRemark
+    ? { remark: random.pick(['mit Ball', '']), players: null }
+    : { remark: null, players: somePlayers(random, actor) };
+  const data = { bookingId, ...change, guestFee: null, expectedRevision: seenRevision(random) };
+  return { type: 'UpdateOwnBooking', actor, idempotencyKey: random.uuid(), data };
+};
+
+/** The club moves somebody's booking. */
+export const moveRequest = (random: SeededRandom, bookingId: string): Request => {
+  const { sport, date, start, end, court } = wantedBlock(random, 0);
+  const place = { category: 'SINGLE', sport, date, start, end, court };
+  const unsaid = { scope: null, repetition: null, startdate: null, enddate: null, includeChanged: false, reason: null };
+  return {
+    ...{ type: 'ChangeBooking', actor: admin, idempotencyKey: random.uuid() },
+    data: { bookingId, ...place, ...unsaid, onConflict: 'ABORT', choices: [], expectedRevision: seenRevision(random) },
+  };
+};
+
 /** One to three blocks on two courts and two mornings: so few slots that requests conflict all the time. */
 export const bookingRequest = (random: SeededRandom, actor: PersonId, centsPerHour: number): Request => ({
   type: 'BookAsUser',
