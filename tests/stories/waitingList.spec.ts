@@ -11,28 +11,28 @@ test('a member waits for a full hour, is offered the court that another cancels,
   testInstance,
 }) => {
   const date = await testInstance.freshDay();
-  const token = await testInstance.token('ben');
+  const token = await testInstance.token('anna');
   const price = await hallPrice({ url: testInstance.club.url, token }, date);
-  const freed = await testInstance.books('ben', hallHour({ date, court: 1, hour: 10, price }));
-  await testInstance.books('ben', hallHour({ date, court: 2, hour: 10, price }));
+  const freed = await testInstance.books('anna', hallHour({ date, court: 1, hour: 10, price }));
+  await testInstance.books('anna', hallHour({ date, court: 2, hour: 10, price }));
 
-  const anna = await testInstance.enter('anna');
-  await openPlan(anna, { date, sport: 'HALL' });
-  await anna.getByRole('button', { name: booking.waiting.join }).click();
-  await anna.getByLabel(booking.waiting.from).fill('10:00');
-  await anna.getByLabel(booking.waiting.to).fill('11:00');
-  await anna.getByRole('button', { name: booking.waiting.submit }).click();
-  await expect(anna.getByText(booking.waiting.joined)).toBeVisible();
-  await anna.goto('/user/bookings');
-  await expect(anna.getByText(waiting.position_one)).toBeVisible();
+  const ben = await testInstance.enter('ben');
+  await openPlan(ben, { date, sport: 'HALL' });
+  await ben.getByRole('button', { name: booking.waiting.join }).click();
+  await ben.getByLabel(booking.waiting.from).fill('10:00');
+  await ben.getByLabel(booking.waiting.to).fill('11:00');
+  await ben.getByRole('button', { name: booking.waiting.submit }).click();
+  await expect(ben.getByText(booking.waiting.joined)).toBeVisible();
+  await ben.goto('/user/bookings');
+  await expect(ben.getByText(waiting.position_one)).toBeVisible();
 
   const trainer = await testInstance.enter('trainer');
   await openPlan(trainer, { date, sport: 'HALL' });
-  await testInstance.cancels('ben', freed);
-  await expect(anna.getByText(waiting.offer)).toBeVisible();
+  await testInstance.cancels('anna', freed);
+  await expect(ben.getByText(waiting.offer)).toBeVisible();
   await expect(cell(trainer, at('Halle 1', '10:00', '11:00'), courtPlan.categories.BLOCK)).toBeVisible();
 
-  await anna.getByRole('button', { name: waiting.take }).click();
+  await ben.getByRole('button', { name: waiting.take }).click();
   await expect(cell(trainer, at('Halle 1', '10:00', '11:00'), courtPlan.categories.SINGLE)).toBeVisible();
-  expect(await testInstance.bookingsOf('anna', date)).toMatchObject([{ court: 1, start: '10:00', state: 'BOOKED' }]);
+  expect(await testInstance.bookingsOf('ben', date)).toMatchObject([{ court: 1, start: '10:00', state: 'BOOKED' }]);
 });
