@@ -1,3 +1,4 @@
+import type { ReadModelName } from '@platzwart/contracts/read-model-names';
 import { bank } from './bank/bank/bank.ts';
 import { bookings } from './booking/bookings/bookings.ts';
 import { clubEvents } from './club-event/clubEvents/clubEvents.ts';
@@ -13,19 +14,21 @@ import { invoices } from './invoice/invoices/invoices.ts';
 import { people } from './user/people/people.ts';
 import { vouchers } from './voucher/vouchers/vouchers.ts';
 
-/** All read models. */
-export const readModels: readonly ReadModel[] = [
+const byName: Readonly<Record<ReadModelName, ReadModel>> = {
   bank,
   bookings,
-  clubEvents,
-  clubSettings,
+  club_events: clubEvents,
+  club_settings: clubSettings,
   debits,
   figures,
   history,
   invoices,
   payments,
   people,
-  seasonPlans,
+  season_plans: seasonPlans,
   vouchers,
-  waitingList,
-];
+  waiting_list: waitingList,
+};
+
+/** All read models. */
+export const readModels: readonly ReadModel[] = Object.values(byName);

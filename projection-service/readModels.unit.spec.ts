@@ -1,4 +1,5 @@
 import { clubHistory, clubHistoryEvents } from '@platzwart/contracts/event-catalogue';
+import { readModelNames } from '@platzwart/contracts/read-model-names';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readModels } from './readModels.ts';
@@ -31,6 +32,7 @@ describe('The read models', () => {
   it('have distinct names that are valid schema names, and handle only events that can be decoded', () => {
     const names = readModels.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(readModelNames);
     for (const { name, handles, version } of readModels) {
       expect(name).toMatch(/^[a-z][a-z_]{0,40}$/);
       expect(version).toBeGreaterThan(0);

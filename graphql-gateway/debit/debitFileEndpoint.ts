@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { collectionId } from '@platzwart/contracts/core';
 import type { Authenticate } from '../core/authentication.ts';
-import { documentHeaders, refuseDocument } from '../core/documentResponse.ts';
+import { type SentFile, fileEndpoint } from '../core/documentResponse.ts';
 import type { Endpoint } from '../core/endpoint.ts';
-import { Refusal } from '../core/refusal.ts';
 import type { DebitReads } from './debitReads.ts';
 import { type FileContent, debitFile } from './debitFile.ts';
 
@@ -30,17 +29,11 @@ const contentOf = async (debits: Options['debits'], [, id, version]: RegExpExecA
   return content.length > 0 && content.length === named.length ? { collection, debits: content } : null;
 };
 
-const send = ({ method }: IncomingMessage, response: ServerResponse, content: FileContent): void => {
-  const bytes = debitFile(content);
+const fileOf = (content: FileContent): SentFile => {
   const { executionOn, version } = content.collection;
-  response.writeHead(200, {
-    ...{ ...documentHeaders, 'content-type': 'application/xml; charset=utf-8', 'content-length': bytes.length },
-    'content-disposition': `attachment; filename="Lastschriften_${executionOn}_${version + 1}.xml"`,
-  });
-  response.end(method === 'HEAD' ? undefined : bytes);
+  const name = `Lastschriften_${executionOn}_${version + 1}.xml`;
+  return { type: 'application/xml; charset=utf-8', name, bytes: debitFile(content) };
 };
-
-const remedies = { 401: { 'www-authenticate': 'Bearer' }, 404: {} } as const;
 
 /**
  * `/documents/debits/<_id>/<version>.xml`: the file for the bank, for ADMINs with their session's token. 401 without a session; 404 for
@@ -48,29 +41,12 @@ const remedies = { 401: { 'www-authenticate': 'Bearer' }, 404: {} } as const;
  * download has the same bytes.
  */
 export const debitFileEndpoint = ({ authenticate, debits, onServerError }: Options): Endpoint => {
-  const found = async ({ headers, url = '' }: IncomingMessage): Promise<FileContent | 401 | 404> => {
+  const found = async ({ headers, url = '' }: IncomingMessage): Promise<SentFile | 401 | 404> => {
     const { viewer } = await authenticate(headers.authorization);
     if (!viewer.person) return 401;
     const name = viewer.principal === 'ADMIN' ? address.exec(url) : null;
-    return (name && (await contentOf(debits, name))) ?? 404;
+    const content = name && (await contentOf(debits, name));
+    return content ? fileOf(content) : 404;
   };
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const content = await found(request);
-    if (typeof content === 'object') send(request, response, content);
-    else refuseDocument(response, content, remedies[content]);
-  };
-  return {
-    path,
-    covers: 'subtree',
-    handle: (request, response) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        refuseDocument(response, 405, { allow: 'GET, HEAD' });
-        return;
-      }
-      respond(request, response).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) onServerError(error, null);
-        if (!response.headersSent) refuseDocument(response, 503, { 'retry-after': '60' });
-      });
-    },
-  };
+  return fileEndpoint({ path, found, retryAfter: 60, onServerError });
 };

@@ -1,10 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Authenticate } from '../core/authentication.ts';
 import type { Endpoint } from '../core/endpoint.ts';
-import { Refusal } from '../core/refusal.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { DocumentReads, DocumentRow } from './documentReads.ts';
-import { documentHeaders, refuseDocument } from '../core/documentResponse.ts';
+import { type SentFile, fileEndpoint } from '../core/documentResponse.ts';
 import { embeddedXml } from './embeddedXml.ts';
 
 export type DocumentEndpointOptions = Readonly<{
@@ -25,31 +24,15 @@ const nameIn = (url = '') => {
   return invoiceId === undefined ? null : { invoiceId, warningLevel: Number(level), isXml: xml !== undefined };
 };
 
-type Sent = Pick<DocumentRow, 'bytes' | 'fileName'> & Readonly<{ type: string }>;
-
-const send = ({ method }: IncomingMessage, response: ServerResponse, { bytes, fileName, type }: Sent): void => {
-  response.writeHead(200, {
-    ...documentHeaders,
-    'content-type': type,
-    // Our own names consist of letters, digits, hyphens and the dot.
-    'content-disposition': `attachment; filename="${fileName}"`,
-    'content-length': bytes.length,
-  });
-  response.end(method === 'HEAD' ? undefined : bytes);
-};
-
 /** The PDF, or the XML within it; null where it holds none. */
-const formOf = ({ bytes, fileName }: DocumentRow, isXml: boolean): Sent | null => {
-  if (!isXml) return { bytes, fileName, type: 'application/pdf' };
+const formOf = ({ bytes, fileName }: DocumentRow, isXml: boolean): SentFile | null => {
+  if (!isXml) return { bytes, name: fileName, type: 'application/pdf' };
   const xml = embeddedXml(bytes);
-  return xml && { bytes: xml, fileName: fileName.replace(/pdf$/, 'xml'), type: 'text/xml; charset=utf-8' };
+  return xml && { bytes: xml, name: fileName.replace(/pdf$/, 'xml'), type: 'text/xml; charset=utf-8' };
 };
 
 const maySee = ({ principal, person }: Viewer, personId: string | null): boolean =>
   personId !== null && (principal === 'ADMIN' || person?.personId === personId);
-
-/** 503: the mail-service stores a document within seconds. */
-const remedies = { 401: { 'www-authenticate': 'Bearer' }, 404: {}, 503: { 'retry-after': '2' } } as const;
 
 /**
  * `/documents/invoice/<_id>.pdf` and `/documents/invoice/<_id>/warning-2.pdf`: a document as it was sent, for its owner and for ADMINs with
@@ -58,7 +41,7 @@ const remedies = { 401: { 'www-authenticate': 'Bearer' }, 404: {}, 503: { 'retry
  */
 export const documentEndpoint = ({ authenticate, documents, onServerError }: DocumentEndpointOptions): Endpoint => {
   /** The document, or the status of the refusal. */
-  const found = async ({ headers, url }: IncomingMessage): Promise<Sent | 401 | 404 | 503> => {
+  const found = async ({ headers, url }: IncomingMessage): Promise<SentFile | 401 | 404 | 503> => {
     const { viewer } = await authenticate(headers.authorization);
     if (!viewer.person) return 401;
     const name = nameIn(url);
@@ -67,23 +50,5 @@ export const documentEndpoint = ({ authenticate, documents, onServerError }: Doc
     if (document) return maySee(viewer, document.personId) ? (formOf(document, name.isXml) ?? 404) : 404;
     return maySee(viewer, await documents.ownerOfIssued(name.invoiceId, name.warningLevel)) ? 503 : 404;
   };
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const document = await found(request);
-    if (typeof document === 'object') send(request, response, document);
-    else refuseDocument(response, document, remedies[document]);
-  };
-  return {
-    path: '/documents/invoice',
-    covers: 'subtree',
-    handle: (request, response) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        refuseDocument(response, 405, { allow: 'GET, HEAD' });
-        return;
-      }
-      respond(request, response).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) onServerError(error, null);
-        if (!response.headersSent) refuseDocument(response, 503, { 'retry-after': '60' });
-      });
-    },
-  };
+  return fileEndpoint({ path: '/documents/invoice', found, retryAfter: 60, onServerError });
 };

@@ -1,10 +1,9 @@
+import { readModelNames } from '@platzwart/contracts/read-model-names';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ReadModelFiguresQuery } from '../../__generated__/ReadModelFiguresQuery.graphql.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { Figure, Figures, Tile } from '../../ui/layout/Tile.tsx';
-
-const named = ['bookings', 'club_settings', 'history', 'people'] as const;
 
 /** Whether the read models are up to date with the log. */
 export const ReadModelFigures = () => {
@@ -28,7 +27,7 @@ export const ReadModelFigures = () => {
     return behind === 0 ? t(($) => $.upToDate) : t(($) => $.behind, { count: behind });
   };
   const nameOf = (model: string): string => {
-    const name = named.find((each) => each === model);
+    const name = readModelNames.find((each) => each === model);
     return name ? t(($) => $.readModelNames[name]) : model;
   };
   return (

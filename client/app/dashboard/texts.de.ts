@@ -1,3 +1,5 @@
+import { readModelNamesDe } from './readModelNames.de.ts';
+
 export const dashboardTextsDe = {
   menu: {
     title: 'Dashboard',
@@ -50,12 +52,7 @@ export const dashboardTextsDe = {
   readModels: 'Aktualität der Anzeigen',
   readModelsHint:
     'Jede Anzeige wird aus dem Protokoll des Vereins errechnet. „Aktuell“ heißt: Sie enthält alles, was geschehen ist.',
-  readModelNames: {
-    bookings: 'Buchungen',
-    club_settings: 'Einstellungen des Vereins',
-    history: 'Verlauf',
-    people: 'Konten',
-  },
+  readModelNames: readModelNamesDe,
   upToDate: 'aktuell',
   behind_one: '{{count}} Änderung fehlt noch',
   behind_other: '{{count}} Änderungen fehlen noch',

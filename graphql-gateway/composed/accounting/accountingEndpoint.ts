@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Authenticate } from '../../core/authentication.ts';
 import type { Endpoint } from '../../core/endpoint.ts';
-import { Refusal } from '../../core/refusal.ts';
-import { documentHeaders, refuseDocument } from '../../core/documentResponse.ts';
+import { type SentFile, fileEndpoint } from '../../core/documentResponse.ts';
 import type { Accounting } from './accountingReads.ts';
 import { accountingSums } from './accountingSums.ts';
 import { datevFile } from './datevFile.ts';
@@ -24,40 +23,31 @@ export type AccountingEndpointOptions = Readonly<{
 
 type Export = Pick<AccountingEndpointOptions, 'readYear'> &
   Readonly<{ postings: readonly Posting[]; request: ExportRequest; accounting: Accounting; now: number }>;
-type File = Readonly<{ type: string; name: string | null; content: Uint8Array | string }>;
 
 /** `2026-01-01_2026-12-31_bis_00042`: the end is what the next export begins after. */
 const stem = ({ request: { from, to }, accounting: { upTo } }: Export): string =>
   `${from}_${to}${upTo === null ? '' : `_bis_${upTo.replaceAll(/[^\w.-]/g, '-')}`}`;
 
-const files: Readonly<Record<string, (made: Export) => File | Promise<File>>> = {
+const files: Readonly<Record<string, (made: Export) => SentFile | Promise<SentFile>>> = {
   'sums.json': ({ postings, accounting }) => ({
     ...{ type: 'application/json; charset=utf-8', name: null },
-    content: JSON.stringify(accountingSums(postings, accounting.upTo)),
+    bytes: JSON.stringify(accountingSums(postings, accounting.upTo)),
   }),
   'datev.csv': (made) => ({
     ...{ type: 'text/csv; charset=windows-1252', name: `EXTF_Buchungsstapel_${stem(made)}.csv` },
-    content: datevFile(made.postings, made.request, made.now),
+    bytes: datevFile(made.postings, made.request, made.now),
   }),
   'postings.csv': (made) => ({
     ...{ type: 'text/csv; charset=utf-8', name: `Buchungen_${stem(made)}.csv` },
-    content: postingsCsv(made.postings),
+    bytes: postingsCsv(made.postings),
   }),
   'year.zip': async (made) => ({
     ...{ type: 'application/zip', name: `Jahresexport_${stem(made)}.zip` },
-    content: await zipOf(await made.readYear(made.request, made.postings), made.now),
+    bytes: await zipOf(await made.readYear(made.request, made.postings), made.now),
   }),
 };
 
 const path = '/documents/accounting';
-
-const send = ({ method }: IncomingMessage, response: ServerResponse, { type, name, content }: File): void => {
-  response.writeHead(200, {
-    ...{ ...documentHeaders, 'content-type': type, 'content-length': Buffer.byteLength(content) },
-    ...(name !== null && { 'content-disposition': `attachment; filename="${name}"` }),
-  });
-  response.end(method === 'HEAD' ? undefined : content);
-};
 
 /**
  * `/documents/accounting/{sums.json,datev.csv,postings.csv,year.zip}?from=&to=&after=` for ADMINs: what the club's books say about the events of the
@@ -66,8 +56,7 @@ const send = ({ method }: IncomingMessage, response: ServerResponse, { type, nam
  */
 export const accountingEndpoint = (options: AccountingEndpointOptions): Endpoint => {
   const { authenticate, readAccounting, readYear, now, onServerError } = options;
-  /** The file, or the status of the refusal. */
-  const found = async ({ url = '', headers }: IncomingMessage): Promise<File | 400 | 401 | 404> => {
+  const found = async ({ url = '', headers }: IncomingMessage): Promise<SentFile | 400 | 401 | 404> => {
     const { viewer } = await authenticate(headers.authorization);
     if (!viewer.person) return 401;
     const { pathname, searchParams } = new URL(url, 'http://gateway');
@@ -80,23 +69,5 @@ export const accountingEndpoint = (options: AccountingEndpointOptions): Endpoint
     const postings = accounting.postings.filter(isAsked(asked));
     return fileOf({ readYear, postings, request: asked, accounting, now: now() });
   };
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const file = await found(request);
-    if (typeof file === 'object') send(request, response, file);
-    else refuseDocument(response, file, file === 401 ? { 'www-authenticate': 'Bearer' } : {});
-  };
-  return {
-    path,
-    covers: 'subtree',
-    handle: (request, response) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        refuseDocument(response, 405, { allow: 'GET, HEAD' });
-        return;
-      }
-      respond(request, response).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) onServerError(error, null);
-        if (!response.headersSent) refuseDocument(response, 503, { 'retry-after': '5' });
-      });
-    },
-  };
+  return fileEndpoint({ path, found, retryAfter: 5, onServerError });
 };

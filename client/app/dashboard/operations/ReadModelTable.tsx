@@ -1,3 +1,4 @@
+import { readModelNames } from '@platzwart/contracts/read-model-names';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { ReadModelTableQuery } from '../../../__generated__/ReadModelTableQuery.graphql.ts';
@@ -10,8 +11,6 @@ import { LastRebuild } from './LastRebuild.tsx';
 import { ReadModelState } from './ReadModelState.tsx';
 import { RebuildButton } from './RebuildButton.tsx';
 import { useReadModelChanges } from './useReadModelChanges.ts';
-
-const named = ['bookings', 'club_events', 'club_settings', 'figures', 'history', 'people', 'waiting_list'] as const;
 
 const useRows = (key: ReadModelTable_readModels$key) => {
   const { t } = useTranslation('operations');
@@ -37,7 +36,7 @@ const useRows = (key: ReadModelTable_readModels$key) => {
     key,
   );
   return models.map(({ id, name, version, position, lastEventAt, lastRebuild, ...state }) => {
-    const known = named.find((each) => each === name);
+    const known = readModelNames.find((each) => each === name);
     const label = known ? t(($) => $.names[known]) : name;
     const { status, behind, isRequested } = state;
     const rebuilding = state.rebuilding ?? null;

@@ -1,3 +1,5 @@
+import { readModelNamesDe } from '../readModelNames.de.ts';
+
 export const operationsTextsDe = {
   menu: 'Betrieb',
   title: 'Betrieb',
@@ -42,16 +44,7 @@ export const operationsTextsDe = {
     last: 'Letzter Neuaufbau',
     actions: 'Aktionen',
   },
-  names: {
-    bookings: 'Buchungen',
-    club_events: 'Termine',
-    club_settings: 'Einstellungen',
-    figures: 'Auswertung',
-    history: 'Verläufe und Protokoll',
-    people: 'Konten',
-    waiting_list: 'Warteliste',
-    season_plans: 'Entwürfe der Saison',
-  },
+  names: readModelNamesDe,
   version: 'Fassung {{version}}',
   upToDate: 'Aktuell',
   behind_one: '{{count}} Ereignis zurück',

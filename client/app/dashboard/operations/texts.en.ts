@@ -1,4 +1,5 @@
 import type { TextShape } from '../../../core/texts/textShape.ts';
+import { readModelNamesEn } from '../readModelNames.en.ts';
 import type { operationsTextsDe } from './texts.de.ts';
 
 export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
@@ -45,16 +46,7 @@ export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
     last: 'Last rebuild',
     actions: 'Actions',
   },
-  names: {
-    bookings: 'Bookings',
-    club_events: 'Events',
-    club_settings: 'Settings',
-    figures: 'Report',
-    history: 'Histories and club log',
-    people: 'Accounts',
-    waiting_list: 'Waiting list',
-    season_plans: 'Drafts of the season',
-  },
+  names: readModelNamesEn,
   version: 'Version {{version}}',
   upToDate: 'Up to date',
   behind_one: '{{count}} event behind',

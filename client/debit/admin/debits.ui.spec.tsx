@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dashboardWith } from '../../test/dashboard.ts';
+import { type Operations, accepted, refused, standInGateway } from '../../test/gateway.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+
+const owner = { firstName: 'Anna', lastName: 'Aufschlag' };
+const due = (count: number) => ({
+  ...{ _id: `invoice ${count}`, invoiceNumber: `2026-000${count}`, amount: 1200, dueDate: '2026-06-29', ...owner },
+});
+const mandate = {
+  ...{ _id: 'mandate 1', reference: 'M-1A2B3C4D-5E6F7A8B', signedOn: '2026-06-01', validUntil: '2029-06-01' },
+  ...{ iban: 'DE89 … 3000', origin: 'PAPER', userID: '1002', ...owner },
+};
+const collection = (others: Readonly<Record<string, unknown>> = {}) => ({
+  ...{
+    _id: 'run',
+    state: 'ANNOUNCED',
+    announcedOn: '2026-06-01',
+    executionOn: '2026-06-10',
+    submitUntil: '2099-06-09',
+  },
+  ...{ submittedOn: null, version: 1, count: 2, amount: 2400, credited: 0, documentUrl: '/documents/debits/run/1.xml' },
+  debits: [debit(12, { state: 'PENDING' }), debit(13, { state: 'DROPPED', dropReason: 'PAID' })],
+  ...others,
+});
+const debit = (count: number, others: Readonly<Record<string, unknown>>) => ({
+  ...{ _id: `invoice ${count}`, invoiceNumber: `2026-000${count}`, amount: 1200, ...owner },
+  ...{ dropReason: null, returnReason: null, returnFee: null, paidOtherwise: false, ...others },
+});
+const done = { success: true };
+
+const open = async (path: string, operations: Operations) => {
+  const calls = standInGateway(
+    dashboardWith({
+      DebitsQuery: () =>
+        accepted({
+          directDebitTerms: { earliestExecution: '2026-07-01' },
+          ...{ debitCollections: [collection()], mandates: [mandate] },
+        }),
+      DebitPreviewQuery: () => accepted({ debitPreview: { invoices: [due(12), due(13)], withoutMandate: 1 } }),
+      useDebitMutationsAnnounceMutation: () => accepted({ announceCollection: done }),
+      useDebitMutationsRevokeMutation: () => accepted({ revokeMandate: done }),
+      useDebitMutationsSubmitMutation: () => accepted({ submitCollection: done }),
+      useDebitMutationsReturnMutation: () => accepted({ returnDebit: done }),
+      ...operations,
+    }),
+  );
+  const { user } = await renderApp({ path, isSignedIn: true });
+  const sent = () =>
+    calls.filter(({ operation }) => operation.startsWith('useDebitMutations')).map(({ variables }) => variables);
+  return { user, sent };
+};
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+const openRun = (others: Readonly<Record<string, unknown>> = {}, operations: Operations = {}) =>
+  open('/dashboard/bank/debits/run', {
+    CollectionPageQuery: () => accepted({ debitCollection: collection(others) }),
+    ...operations,
+  });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('The page of direct debits', () => {
+  it('announces what is chosen after a question', async () => {
+    const { user, sent } = await open('/dashboard/bank/debits', {});
+    const fresh = await region('Neuer Einzug');
+    expect(await fresh.findByText('1 fällige Rechnung hat kein gültiges Mandat.')).toBeVisible();
+    const [first] = fresh.getAllByRole('checkbox');
+    if (!first) throw new Error('No invoice to choose');
+    await user.click(first);
+    await user.click(fresh.getByRole('button', { name: /^1 Lastschrift über 12,00\s€ ankündigen$/ }));
+    const question = await dialog();
+    expect(question.getByText(/Alle bekommen jetzt eine E-Mail/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Ankündigen' }));
+    expect(await screen.findByText('Der Einzug ist angekündigt.')).toBeVisible();
+    expect(sent()).toEqual([{ executionOn: '2026-07-01', invoiceIDs: ['invoice 13'] }]);
+  });
+
+  it('lists collections and mandates, and ends a mandate after a question', async () => {
+    const { user, sent } = await open('/dashboard/bank/debits', {});
+    expect((await region('Einzüge')).getByRole('link', { name: 'Einzug vom 10. Juni 2026' })).toBeVisible();
+    const mandates = await region('Mandate');
+    expect(mandates.getByText('M-1A2B3C4D-5E6F7A8B, 1. Juni 2026, Papier')).toBeVisible();
+    await user.click(mandates.getByRole('button', { name: 'Mandat von Aufschlag, Anna (1002) beenden' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Beenden' }));
+    expect(await screen.findByText('Das Mandat ist beendet.')).toBeVisible();
+    expect(sent()).toEqual([{ id: 'mandate 1' }]);
+  });
+
+  it('leads to the settings while the club does not collect', async () => {
+    const none = { directDebitTerms: null, debitCollections: [], mandates: [] };
+    await open('/dashboard/bank/debits', { DebitsQuery: () => accepted(none) });
+    expect(await screen.findByRole('link', { name: 'Zu den Einstellungen' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Neuer Einzug' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mandat vom Papier eintragen' })).toBeNull();
+  });
+});
+
+describe('The page of a collection', () => {
+  it('offers its file, and is noted as handed in with the version that was shown', async () => {
+    const { user, sent } = await openRun();
+    expect(await screen.findByRole('button', { name: 'Datei für die Bank' })).toBeVisible();
+    expect(screen.getByText('Entfallen, schon bezahlt')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Als eingereicht vermerken' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Eingereicht' }));
+    expect(await screen.findByText('Erledigt.')).toBeVisible();
+    expect(sent()).toEqual([{ id: 'run', version: 1 }]);
+  });
+
+  it('says in the question why the file is outdated', async () => {
+    const { user } = await openRun({}, { useDebitMutationsSubmitMutation: () => refused('ERR_DEBIT_NOT_UPDATED') });
+    await user.click(await screen.findByRole('button', { name: 'Als eingereicht vermerken' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Eingereicht' }));
+    expect(await (await dialog()).findByRole('alert')).not.toBeEmptyDOMElement();
+  });
+
+  it('takes a debit back with a reason, and shows what came of it', async () => {
+    const back = debit(13, { state: 'RETURNED', returnReason: 'AM04', returnFee: 300 });
+    const others = { state: 'SETTLED', credited: 2400, debits: [debit(12, { state: 'COLLECTED' }), back] };
+    const { user, sent } = await openRun(others);
+    expect(await screen.findByText('Auf dem Konto gefunden')).toBeVisible();
+    expect(screen.getByText(/Zurückgegeben, Konto nicht gedeckt \(AM04\), Gebühr der Banken 3,00\s€/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Einzug absagen' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Rücklastschrift zu 2026-00012' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Eintragen' }));
+    expect(await screen.findByText('Die Rücklastschrift ist eingetragen.')).toBeVisible();
+    expect(sent()).toMatchObject([{ id: 'run', invoiceID: 'invoice 12', reason: 'AM04' }]);
+  });
+});
