@@ -268,9 +268,12 @@ describe('The policies of queries, mutations and subscriptions', () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
     expect(new Set(operations.map(({ field }) => field))).toEqual(new Set([...queries, ...mutations]));
     expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual([
+      'bankChanged',
       'clubLogChanged',
       'courtPlanChanged',
+      'invoicesChanged',
       'keyFiguresChanged',
+      'ownInvoicesChanged',
       'readModelChanged',
       'seasonChanged',
       'settingsChanged',

@@ -46,6 +46,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     InvoicePage: 'invoices open overdue total years',
     InvoiceRunPerson: 'amount firstName hasAddress items lastName role userID',
     InvoiceResult: 'code invoice msg success',
+    BankChange: 'position',
     ClubLogChange: 'position',
     StatementReading: 'added code found msg otherAccounts success',
     BankInbox: 'awaited gaps movements open outgoing readUntil setAside settled total',
@@ -81,7 +82,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     RefusalFigure: 'bookings reason',
     PersonHit: 'after before refused tooLate user',
     VoucherFigure: 'paymentState price',
-    Subscription: 'clubLogChanged keyFiguresChanged readModelChanged seasonChanged',
+    Subscription: 'bankChanged clubLogChanged invoicesChanged keyFiguresChanged readModelChanged seasonChanged',
     ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',
     LogFlaw: 'because position proof',
     LogProof: 'events flawCount flaws position seconds startedAt',
@@ -94,6 +95,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     UserPage: 'total users',
   },
   viewer: {
+    Subscription: 'ownInvoicesChanged',
     SeasonOffer: 'answerUntil firstName isOver series sport',
     SeasonSeries:
       '_id answer category court courtName end enddate occurrences otherTime price repetition start startdate title',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -7,6 +8,7 @@ import { EmptyList } from '../ui/feedback/EmptyList.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { MyInvoice } from './MyInvoice.tsx';
 import { OpenClaims } from './OpenClaims.tsx';
+import { useOwnInvoiceChanges } from './useOwnInvoiceChanges.ts';
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -27,6 +29,8 @@ const List = styled('ul')(({ theme }) => ({
 /** The viewer's invoices, the newest first, and what will be on the next one. */
 export const MyInvoices = () => {
   const { t } = useTranslation('invoices');
+  const [changes, setChanges] = useState(0);
+  useOwnInvoiceChanges(() => setChanges((count) => count + 1));
   const { ownInvoices, openClaims } = useLazyLoadQuery<MyInvoicesQuery>(
     graphql`
       query MyInvoicesQuery {
@@ -40,7 +44,7 @@ export const MyInvoices = () => {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
+    { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${changes}` },
   );
   return (
     <Cards>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { accepted, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
+import { standInSocket } from '../test/standInSocket.ts';
 import { emptyItems, wireInvoice, wireItems } from './invoices.fixture.ts';
 
 const openPage = async (ownInvoices: readonly unknown[], openClaims: unknown = emptyItems) => {
@@ -38,6 +39,26 @@ describe('My invoices', () => {
     expect(storno.getByText('Sie hebt die Rechnung 2026-00001 auf.')).toBeVisible();
     expect(storno.getAllByText(/-111,00/)[0]).toBeVisible();
     expect(screen.getByText(/Der Verein zahlt dir 111,00\s€ zurück/)).toBeVisible();
+  });
+
+  it('follow what becomes of them', async () => {
+    const socket = standInSocket();
+    const issued: unknown[] = [];
+    standInGateway({
+      useClubInfosQuery: () => clubInfos(),
+      useViewerQuery: annaAsViewer,
+      MyInvoicesQuery: () => accepted({ ownInvoices: [...issued], openClaims: emptyItems }),
+    });
+    await renderApp({ path: '/user/invoices', isSignedIn: true });
+    expect(await screen.findByText('Noch keine Rechnung')).toBeVisible();
+    await waitFor(() =>
+      expect([...socket.subscriptions.values()].map(({ payload }) => payload?.operationName)).toContain(
+        'useOwnInvoiceChangesSubscription',
+      ),
+    );
+    issued.push(wireInvoice('2026-00002'));
+    socket.sendToAll({ ownInvoicesChanged: { position: '0002' } });
+    expect(await screen.findByRole('article', { name: 'Rechnung 2026-00002' })).toBeVisible();
   });
 
   it('list what is not billed yet', async () => {

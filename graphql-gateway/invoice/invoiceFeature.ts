@@ -1,11 +1,14 @@
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { personalFeed } from '../core/personalFeed.ts';
 import { joinPolicies } from '../core/policy.ts';
+import { Refusal } from '../core/refusal.ts';
 import { addInvoiceItems } from './invoiceItemsType.ts';
 import { addInvoiceMutations } from './invoiceMutations.ts';
 import { addInvoiceParts } from './invoiceParts.ts';
 import { invoicePolicies } from './invoicePolicies.ts';
 import { addInvoiceQueries } from './invoiceQueries.ts';
 import { invoiceReads } from './invoiceReads.ts';
+import { addInvoiceSubscriptions } from './invoiceSubscriptions.ts';
 import { addInvoiceResult, addInvoiceType } from './invoiceType.ts';
 import { invoiceListReads } from './list/invoiceListReads.ts';
 import { addInvoicePage, invoicePagePolicies } from './list/invoicePageQuery.ts';
@@ -16,6 +19,7 @@ export const invoiceFeature: GatewayFeature = {
   readModels: ['invoices', 'people', 'club_settings'],
   open: ({ database, commandBus, peopleReads }) => {
     const invoices = invoiceReads(database);
+    const feed = personalFeed(invoices.changedSince);
     return {
       addToSchema: (builder, shared) => {
         addInvoiceParts(builder, shared);
@@ -25,7 +29,16 @@ export const invoiceFeature: GatewayFeature = {
         addInvoicePage(builder, invoiceListReads(database));
         const invoiceResult = addInvoiceResult(builder, shared);
         addInvoiceMutations(builder, { ...shared, invoiceResult }, { invoices, commandBus });
+        addInvoiceSubscriptions(builder);
       },
+      liveSources: {
+        invoicesChanged: feed.topicOfAll,
+        ownInvoicesChanged: (_, { person }) => {
+          if (!person) throw new Refusal('LOGIN_REQUIRED');
+          return feed.topicOf(person.personId);
+        },
+      },
+      onReadModelChange: { invoices: feed.advance },
     };
   },
 };

@@ -1,4 +1,12 @@
-import { type PolicyTable, allOf, forAdmins, ownerOrAdmin, perPerson, selfOrAdmin } from '../core/policy.ts';
+import {
+  type PolicyTable,
+  allOf,
+  forAdmins,
+  forSignedIn,
+  ownerOrAdmin,
+  perPerson,
+  selfOrAdmin,
+} from '../core/policy.ts';
 
 const time = ['_id', 'date', 'start', 'end', 'price', 'sport', 'court', 'vatRate', 'alreadyPaid', 'player'];
 
@@ -28,12 +36,14 @@ export const invoicePolicies: PolicyTable = {
     forAdmins,
   ),
   InvoiceRunPerson: allOf(['userID', 'firstName', 'lastName', 'role', 'items', 'amount', 'hasAddress'], forAdmins),
+  InvoicesChange: allOf(['position'], forSignedIn),
   InvoiceResult: allOf(['success', 'code', 'msg', 'invoice'], forAdmins),
   Query: {
     ...allOf(['invoices', 'toInvoiceDataForUser', 'invoiceRun'], forAdmins),
     ...allOf(['invoice', 'ownInvoices'], perPerson),
     openClaims: selfOrAdmin,
   },
+  Subscription: { invoicesChanged: forAdmins, ownInvoicesChanged: perPerson },
   Mutation: allOf(
     [
       ...['createInvoice', 'cancelInvoice', 'setAsPaid', 'setAsUnpaid', 'setItemPaid', 'sendInvoiceWarning'],

@@ -1,4 +1,11 @@
-import { type InvoiceId, invoiceIdSchema, type PersonId, rowReader } from '@platzwart/contracts/core';
+import {
+  type InvoiceId,
+  type PersonId,
+  type Position,
+  invoiceIdSchema,
+  personIdSchema,
+  rowReader,
+} from '@platzwart/contracts/core';
 import { type ClaimRow, type InvoiceRow, claimColumns, invoiceColumns } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { batchLoader } from '../core/batchLoader.ts';
@@ -11,12 +18,15 @@ const claimReader = rowReader(claimColumns);
 /** The invoices that a list shows at most. */
 const longestList = 2_000;
 
+const changedSchema = v.object({ personId: personIdSchema });
 const keptSchema = v.object({ invoiceId: invoiceIdSchema, warningLevel: v.number() });
 
 /** Open claims, and those that were paid before and that no invoice lists. */
 const isBillable = `(state = 'OPEN' or state = 'PAID' and invoice_id is null)`;
 
 export type InvoiceReads = Readonly<{
+  /** Whose invoices have changed after a position of the log. */
+  changedSince: (position: Position) => Promise<readonly PersonId[]>;
   byId: (invoiceId: InvoiceId) => Promise<InvoiceRow | null>;
   /** Everybody's, the newest first, with the documents that cancel one. Of more than 2,000 the newest. */
   all: () => Promise<readonly InvoiceRow[]>;
@@ -60,6 +70,10 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
     return new Map(ids.map((id) => [id, found.filter(({ invoiceId }) => invoiceId === id)]));
   });
   return {
+    changedSince: async (position) => {
+      const text = `select distinct person_id as "personId" from invoices.invoices where changed_at > $1`;
+      return decodeRows(changedSchema, await database.rows(text, [position])).map(({ personId }) => personId);
+    },
     byId,
     all: () => invoices('true'),
     issuedIn: ({ from, before }) => invoices('issued_on >= $1 and issued_on < $2', [from, before]),

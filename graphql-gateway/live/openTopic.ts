@@ -39,7 +39,7 @@ export const topicOpener = ({ schema, policies, sources }: TopicOptions): OpenTo
     checkPolicy(policies['Subscription']?.[name], viewer);
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variables });
     if (!coerced) throw new Refusal('ERR_INVALID_INPUT');
-    const topic = source(getArgumentValues(definition, field, coerced));
+    const topic = source(getArgumentValues(definition, field, coerced), viewer);
     return { topic, variables: withoutSince(coerced, field) };
   };
 };

@@ -6,6 +6,7 @@ import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { BankInbox } from './BankInbox.tsx';
 import { StatementUpload } from './StatementUpload.tsx';
+import { useBankChanges } from './useBankChanges.ts';
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -19,6 +20,7 @@ export const BankPage = () => {
   const { t } = useTranslation('bankAdmin');
   const [refreshKey, setRefreshKey] = useState(0);
   const refresh = () => setRefreshKey((count) => count + 1);
+  useBankChanges(refresh);
   return (
     <Page title={t(($) => $.title)}>
       <Column>

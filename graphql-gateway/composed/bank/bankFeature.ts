@@ -1,4 +1,6 @@
+import { changeFeed } from '../../core/changeFeed.ts';
 import type { GatewayFeature } from '../../core/gatewayFeature.ts';
+import { addBankSubscription, bankSubscriptionPolicies } from './bankSubscription.ts';
 import { addInboxQuery } from './inboxQuery.ts';
 import { inboxReads } from './inboxReads.ts';
 import { addMovementEnums, inboxPolicies } from './inboxType.ts';
@@ -8,9 +10,10 @@ import { statementReads } from './statementReads.ts';
 
 /** The movements on the club's accounts beside the invoices that they pay (decisions.md N38, N40; docs/adr/0070). */
 export const bankFeature: GatewayFeature = {
-  policies: { ...inboxPolicies, ...movementPolicies },
+  policies: { ...inboxPolicies, ...movementPolicies, ...bankSubscriptionPolicies },
   readModels: ['bank', 'debits', 'invoices', 'people', 'club_settings'],
   open: ({ database, peopleReads, commandBus }) => {
+    const feed = changeFeed();
     const reads = {
       ...{ inbox: inboxReads(database), debits: movementDebitReads(database) },
       statements: statementReads(database, peopleReads),
@@ -20,7 +23,10 @@ export const bankFeature: GatewayFeature = {
         const enums = addMovementEnums(builder);
         addInboxQuery(builder, enums, reads);
         addMovementMutations(builder, { ...shared, ...enums }, { commandBus, inbox: reads.inbox });
+        addBankSubscription(builder);
       },
+      liveSources: { bankChanged: feed.topic },
+      onReadModelChange: { bank: feed.advance },
     };
   },
 };

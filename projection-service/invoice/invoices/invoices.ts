@@ -7,7 +7,7 @@ import { writeInvoices } from './writeInvoices.ts';
 /** What people owe (decisions.md I2, N32), the invoices about it and the documents that cancel them (I1 to I5). */
 export const invoices: ReadModel = {
   name: 'invoices',
-  version: 1,
+  version: 2,
   handles: [...new Set([...claimEventTypes, ...invoiceEventTypes])],
   tables: [
     {
@@ -15,6 +15,7 @@ export const invoices: ReadModel = {
       completion: (table) => [
         `create index invoices_by_person on ${table} (person_id, number)`,
         `create unique index invoices_by_number on ${table} (number)`,
+        `create index invoices_by_changed_at on ${table} (changed_at)`,
       ],
     },
     {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { InvoiceDetailsQuery } from '../../../__generated__/InvoiceDetailsQuery.graphql.ts';
+import { useInvoiceChanges } from '../../../core/relay/useInvoiceChanges.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { BackLink } from '../../../ui/layout/BackLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -17,6 +18,8 @@ import { UnknownInvoice } from './UnknownInvoice.tsx';
 export const InvoiceDetails = ({ id }: { id: string }) => {
   const { t } = useTranslation('invoiceAdmin');
   const [changes, setChanges] = useState(0);
+  const reload = () => setChanges((count) => count + 1);
+  useInvoiceChanges(reload);
   const { invoice } = useLazyLoadQuery<InvoiceDetailsQuery>(
     graphql`
       query InvoiceDetailsQuery($id: ID!) {
@@ -49,7 +52,7 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
       <Cards>
         <Card>
           <InvoiceFacts invoice={invoice} />
-          <InvoiceActions invoice={invoice} onChanged={() => setChanges((count) => count + 1)} />
+          <InvoiceActions invoice={invoice} onChanged={reload} />
         </Card>
         <Card title={t(($) => $.details.items)}>
           <InvoiceItems items={items} />

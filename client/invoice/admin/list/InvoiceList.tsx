@@ -1,9 +1,10 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { InvoiceListQuery } from '../../../__generated__/InvoiceListQuery.graphql.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useInvoiceChanges } from '../../../core/relay/useInvoiceChanges.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
@@ -29,7 +30,8 @@ const Sums = styled('dl')(({ theme }) => ({
 }));
 const pageSize = 50;
 
-const useInvoicePage = (filter: InvoiceFilter) =>
+/** `refreshKey` rises when invoices have changed. */
+const useInvoicePage = (filter: InvoiceFilter, refreshKey: number) =>
   useLazyLoadQuery<InvoiceListQuery>(
     graphql`
       query InvoiceListQuery(
@@ -63,7 +65,7 @@ const useInvoicePage = (filter: InvoiceFilter) =>
       }
     `,
     variablesOf(filter, pageSize),
-    { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
+    { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${refreshKey}` },
   ).invoicePage;
 
 /**
@@ -73,9 +75,11 @@ const useInvoicePage = (filter: InvoiceFilter) =>
 export const InvoiceList = () => {
   const { t } = useTranslation('invoiceAdmin');
   const { cents } = useFormat();
+  const [refreshKey, setRefreshKey] = useState(0);
   const { filter, change } = useInvoiceFilter();
   const shown = useDeferredValue(filter);
-  const { total, open, overdue, years, invoices } = useInvoicePage(shown);
+  const { total, open, overdue, years, invoices } = useInvoicePage(shown, useDeferredValue(refreshKey));
+  useInvoiceChanges(() => setRefreshKey((count) => count + 1));
   if (years.length === 0)
     return (
       <EmptyList

@@ -1,0 +1,62 @@
+import { invoiceNumber } from '@platzwart/contracts/invoice';
+import type { PersonRow } from '@platzwart/contracts/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Instance, startInstance } from '../testing/instance.ts';
+import { claimRow, invoiceRow } from '../testing/invoiceRows.ts';
+import { listen, socketClient } from '../testing/listener.ts';
+import { admin, anna, ben } from '../testing/personas.ts';
+
+const own = { query: 'subscription { ownInvoicesChanged { position } }' };
+const all = { query: 'subscription { invoicesChanged { position } }' };
+
+describe('Changes of invoices', () => {
+  let instance: Instance;
+  let issued = 0;
+  beforeAll(async () => {
+    instance = await startInstance();
+    const position = await instance.projections.showInvoices([], []);
+    await instance.readSide.watch.waitFor(['invoices'], position, 5_000);
+  });
+  afterAll(() => instance.close());
+
+  const issueTo = async ({ personId }: PersonRow): Promise<string> => {
+    issued += 1;
+    const changedAt = instance.projections.nextPosition();
+    const row = invoiceRow({ personId, number: invoiceNumber(2026, issued), changedAt });
+    const position = await instance.projections.showInvoices([row], []);
+    await instance.readSide.watch.waitFor(['invoices'], position, 5_000);
+    return position;
+  };
+  const listenAs = async (person: PersonRow, subscription: typeof own) =>
+    listen(socketClient(instance.url, await instance.tokenOf(person)), subscription);
+  const begun = (count: number) =>
+    expect.poll(() => instance.gateway.open.subscriptions(), { timeout: 5_000 }).toBe(count);
+
+  it('reach an ADMIN about everybody, and a person about their own invoices alone', async () => {
+    const [ofAdmin, ofAnna, ofBen] = [await listenAs(admin, all), await listenAs(anna, own), await listenAs(ben, own)];
+    await begun(3);
+    const [first, second] = [await issueTo(ben), await issueTo(anna)];
+    const frames = (name: string, ...positions: readonly string[]) =>
+      positions.map((position) => ({ data: { [name]: { position } } }));
+    expect(await ofAdmin.untilReceived(2)).toEqual(frames('invoicesChanged', first, second));
+    expect(await ofAnna.untilReceived(1)).toEqual(frames('ownInvoicesChanged', second));
+    expect(await ofBen.untilReceived(1)).toEqual(frames('ownInvoicesChanged', first));
+    // What is only owed is no invoice yet.
+    const owed = claimRow({ itemId: crypto.randomUUID(), personId: anna.personId });
+    const position = await instance.projections.showInvoices([], [owed]);
+    await instance.readSide.watch.waitFor(['invoices'], position, 5_000);
+    const third = await issueTo(anna);
+    expect(await ofAdmin.untilReceived(3)).toEqual(frames('invoicesChanged', first, second, third));
+    expect(await ofAnna.untilReceived(2)).toEqual(frames('ownInvoicesChanged', second, third));
+    expect(ofBen.frames).toHaveLength(1);
+    for (const { stop } of [ofAdmin, ofAnna, ofBen]) stop();
+  });
+
+  it('are refused to others', async () => {
+    expect(await (await listenAs(anna, all)).ending).toBe('ERR_NOT_AUTHORIZED');
+    expect(await (await listenAs(anna, { query: 'subscription { bankChanged { position } }' })).ending).toBe(
+      'ERR_NOT_AUTHORIZED',
+    );
+    expect(await listen(socketClient(instance.url), own).ending).toBe('4403 LOGIN_REQUIRED');
+  });
+});
