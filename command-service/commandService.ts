@@ -19,7 +19,8 @@ import { type JobName, jobRunner } from './jobs.ts';
 import type { LogHeadOptions } from './processes/keepLogHead.ts';
 import type { ProofProgress, ProveLog } from './processes/proveLog.ts';
 import { recordRefusals } from './processes/recordRefusals.ts';
-import { openStreams } from './openStreams.ts';
+import { moduleList, openStreams } from './openStreams.ts';
+import { eventsOfHistory } from './operations/eventsOfHistory.ts';
 import { currentTraceParent } from './operations/tracing.ts';
 import { receiveCommand } from './receiveCommand.ts';
 import { serviceDependencies } from './serviceDependencies.ts';
@@ -94,6 +95,7 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
     onWake: (name: JobName, wake: () => void) => void wakers.set(name, wake),
     notePaymentNews: notePaymentNews(dependencies),
     proofProgress: () => proofProgress,
+    eventsOfHistory: eventsOfHistory(store, moduleList),
     lastPositionOfPeople: lastPositionOf(store, opened.members),
     receive: receiveCommand({ ...callDependencies, handlerOf, guard, log }),
     health: serviceHealth({ store, pool, streams, follower }),

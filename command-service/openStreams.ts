@@ -7,6 +7,9 @@ import { ledgerModule } from './ledger/ledgerModule.ts';
 import { seasonModule } from './season/seasonModule.ts';
 import { membersModule } from './user/membersModule.ts';
 
+/** What writes each stream. */
+export const moduleList = [clubModule, membersModule, seasonModule, ledgerModule];
+
 /** The streams that this service writes, each read to its end, one after the other. */
 export const openStreams = async (dependencies: Readonly<{ ports: Ports; snapshots: SnapshotStore; log: Log }>) => ({
   club: await openStream(clubModule, dependencies),

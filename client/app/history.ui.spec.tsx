@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
+
+vi.mock('../core/browser/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
+const { downloadFile } = await import('../core/browser/downloadFile.ts');
 
 const id = '00000000-0000-4000-8000-000000000001';
 const block = { sport: 'TENNIS', court: 3, date: '2026-06-20', start: '18:00', end: '19:00' };
@@ -76,6 +79,24 @@ describe('The history of an own booking', () => {
     expect(oldest).toHaveTextContent('Tennis, Platz 3, Sa., 20. Juni, 18:00–19:00 Uhr');
     expect(oldest).toHaveTextContent('Bemerkung: mit Ball');
     expect(oldest).toHaveTextContent('E-Mail gesendet: Buchung bestätigt');
+  });
+
+  it('is saved as evidence, in the language on screen, with the token of the session', async () => {
+    const { drawer, user } = await openHistory(() => historyOf(booked));
+    const others = window.fetch;
+    const asked: unknown[] = [];
+    const answers = [new Response('%PDF'), new Response(null, { status: 503 })];
+    vi.spyOn(window, 'fetch').mockImplementation((path, options) => {
+      if (path !== `/documents/evidence/${id}.pdf`) return others(path, options);
+      const headers = new Headers(options?.headers);
+      asked.push([headers.get('accept-language'), headers.get('authorization')?.slice(0, 7)]);
+      return Promise.resolve(answers.shift() ?? new Response(null, { status: 404 }));
+    });
+    await user.click(await drawer.findByRole('button', { name: 'Nachweis als PDF' }));
+    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith(`${id}.pdf`, 'application/pdf', expect.anything()));
+    expect(asked).toEqual([['de', 'Bearer ']]);
+    await user.click(await drawer.findByRole('button', { name: 'Nachweis als PDF' }));
+    expect(await screen.findByText(/^Der Nachweis kann gerade nicht erstellt werden/)).toBeVisible();
   });
 
   it('explains how the price came about', async () => {

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { CommandService } from '../commandService.ts';
 import { refusal } from '../core/commandAnswers.ts';
 import { inputPaths } from '../core/inputPaths.ts';
+import { namedEventsSchema } from '../operations/eventsOfHistory.ts';
 import { commandRequestSchema } from '../receiveCommand.ts';
 
 /** `body` is a JSON value, or a text of the given type. */
@@ -63,6 +64,7 @@ type RouteHandlers = Pick<
   | 'recordSessionUse'
   | 'notePaymentNews'
   | 'proofProgress'
+  | 'eventsOfHistory'
   | 'setUpSecondFactor'
   | 'enableSecondFactor'
   | 'health'
@@ -76,6 +78,7 @@ const gatewayRoutes = ({
   recordSessionUse,
   notePaymentNews,
   proofProgress,
+  eventsOfHistory,
   ...secondFactor
 }: Omit<RouteHandlers, 'health'>): readonly (readonly [string, Route])[] => [
   [
@@ -121,6 +124,10 @@ const gatewayRoutes = ({
   [
     '/log-proof/progress',
     postRoute(v.object({}), () => Promise.resolve({ status: 200, body: { progress: proofProgress() } })),
+  ],
+  [
+    '/log/events',
+    postRoute(namedEventsSchema, async ({ events }) => ({ status: 200, body: await eventsOfHistory(events) })),
   ],
   [
     '/payments/news',

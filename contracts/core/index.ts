@@ -35,6 +35,7 @@ export * from './sportName.ts';
 export * from './sportSettings.ts';
 export * from './streams.ts';
 export * from './tables.ts';
+export type * from './textShape.ts';
 export * from './texts.ts';
 export * from './vatRates.ts';
 export * from './wallClock.ts';

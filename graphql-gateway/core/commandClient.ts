@@ -71,6 +71,8 @@ export type CommandClient = Readonly<{
   notePaymentNews: (news: PaymentNews) => Promise<void>;
   /** How far a run of the proofs of the log is (docs/adr/0066); null while none runs there. Refused as `send` is. */
   proofProgress: () => Promise<ProofProgress>;
+  /** What the log has at these places now, null for an event that it has not (docs/adr/0072-evidence.md). Refused as `send` is. */
+  eventsOfHistory: (events: readonly Readonly<{ type: string; revision: number }>[]) => Promise<LogExtract>;
   /** Reports when sessions were used. Refused as `send` is. */
   noteSessions: (sessions: readonly SessionUse[]) => Promise<void>;
 }>;
@@ -111,6 +113,16 @@ const proofProgressSchema = v.object({
 });
 /** In events. */
 export type ProofProgress = v.InferOutput<typeof proofProgressSchema>['progress'];
+const eventInLogSchema = v.object({
+  ...{ stream: v.string(), revision: v.number(), position: positionSchema, eventId: v.string() },
+  ...{ hash: v.string(), previousHash: v.nullable(v.string()) },
+});
+const logExtractSchema = v.object({
+  head: v.nullable(positionSchema),
+  events: v.array(v.nullable(eventInLogSchema)),
+});
+/** `head`: the position of its last event. */
+export type LogExtract = v.InferOutput<typeof logExtractSchema>;
 const doneSchema = v.object({ outcome: v.literal('accepted') });
 
 /** For all attempts together (reliability.md F33). */
@@ -171,6 +183,8 @@ export const commandClient = (address: Readonly<{ url: string; secret: string }>
     },
     proofProgress: async () =>
       decode(proofProgressSchema, await post('/log-proof/progress', {}, { isIdempotent: true })).progress,
+    eventsOfHistory: async (events) =>
+      decode(logExtractSchema, await post('/log/events', { events }, { isIdempotent: true })),
     noteSessions: async (sessions) => {
       decode(doneSchema, await post('/sessions/used', { sessions }, { isIdempotent: true }));
     },

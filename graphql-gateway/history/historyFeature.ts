@@ -2,11 +2,13 @@ import { bookingIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { changeFeed } from '../core/changeFeed.ts';
 import { callerOf } from '../core/commandBus.ts';
+import { readClubSettings } from '../core/clubReads.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import { decodeGlobalId } from '../core/globalId.ts';
 import { parseInput } from '../core/inputs.ts';
 import { addClubLog } from './clubLogQueries.ts';
 import { clubLogReads } from './clubLogReads.ts';
+import { evidenceEndpoint } from './evidence/evidenceEndpoint.ts';
 import { historyPolicies } from './historyPolicies.ts';
 import { historyReads } from './historyReads.ts';
 import { addHistoryTypes } from './historyType.ts';
@@ -28,8 +30,8 @@ const subjectIdOf = (given: string): string => {
  */
 export const historyFeature: GatewayFeature = {
   policies: historyPolicies,
-  readModels: ['history', 'people'],
-  open: ({ database, peopleReads }) => {
+  readModels: ['history', 'people', 'club_settings'],
+  open: ({ database, peopleReads, authenticate, commands, now, onServerError }) => {
     const reads = historyReads(database);
     const feed = changeFeed();
     return {
@@ -50,6 +52,12 @@ export const historyFeature: GatewayFeature = {
         );
       },
       liveSources: { clubLogChanged: feed.topic },
+      endpoints: [
+        evidenceEndpoint({
+          ...{ authenticate, peopleReads, commands, now, onServerError, factsOf: reads.evidenceOf },
+          clubName: async () => (await readClubSettings(database)).description.displayName,
+        }),
+      ],
       onReadModelChange: { history: feed.advance },
     };
   },

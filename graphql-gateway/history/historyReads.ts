@@ -11,6 +11,10 @@ export const entryReader = rowReader(shownColumns);
 /** An entry of a history. Instants are ISO 8601. */
 export type HistoryFacts = RowOf<typeof shownColumns>;
 
+const evidenceReader = rowReader({ ...shownColumns, revision });
+/** With the place of its event in the event's stream. */
+export type EvidenceFacts = HistoryFacts & Readonly<{ revision: number }>;
+
 const { kind, state, sentAt } = mailColumns;
 const { eventId, personId, correlationId } = historyColumns;
 const mailReader = rowReader({ kind, state, sentAt });
@@ -27,8 +31,8 @@ const invoicesAbout = `
   where action = 'InvoiceIssued' and person_id in (select person_id from history.entries where subject_id = $1::uuid)
     and ((details -> 'claims') || (details -> 'paidBefore')) @> jsonb_build_array(jsonb_build_object('itemId', $1::uuid::text))`;
 
-const ofSubject = `
-  select ${entryReader.selectList()} from history.entries
+const ofSubject = (columns: string): string => `
+  select ${columns} from history.entries
   where (subject_id = $1::uuid or subject_id in (select part_of from history.entries where subject_id = $1::uuid)
       or subject_id in (${invoicesAbout}))
     and ($2::uuid is null or person_id = $2 or person_id is null
@@ -51,6 +55,8 @@ const causedBy = (mails: readonly FoundMail[], entry: Cause): readonly CausedMai
 export type HistoryReads = Readonly<{
   /** What happened to a subject and to what it is part of, the oldest first; only what is about `personId`, where one is given. */
   ofSubject: (subjectId: string, personId: PersonId | null) => Promise<readonly HistoryFacts[]>;
+  /** The same, with the place of each event in its stream. */
+  evidenceOf: (subjectId: string, personId: PersonId | null) => Promise<readonly EvidenceFacts[]>;
   /** The e-mails to the entry's person that it caused. All entries of one response are read together. */
   mailsOf: (entry: HistoryFacts) => Promise<readonly CausedMail[]>;
 }>;
@@ -67,7 +73,10 @@ export const historyReads = (database: Database): HistoryReads => {
     return new Map(entries.map((entry) => [entry, causedBy(mails, entry)]));
   });
   return {
-    ofSubject: async (subject, person) => entryReader.decode(await database.rows(ofSubject, [subject, person])),
+    ofSubject: async (subject, person) =>
+      entryReader.decode(await database.rows(ofSubject(entryReader.selectList()), [subject, person])),
+    evidenceOf: async (subject, person) =>
+      evidenceReader.decode(await database.rows(ofSubject(evidenceReader.selectList()), [subject, person])),
     mailsOf: async (entry) => (entry.personId === null || entry.eventId === null ? [] : ((await load(entry)) ?? [])),
   };
 };

@@ -40,6 +40,8 @@ export type CommandDouble = Readonly<{
   writePeople: (position: Position) => void;
   /** Sets the response to later calls. */
   answerWith: (answer: (command: ReceivedCommand) => Promise<CommandAnswer> | CommandAnswer) => void;
+  /** What the log has, in the place of the nothing that it has at first. */
+  answerEventsWith: (answer: (body: unknown) => unknown) => void;
   answerSignInsWith: (answer: (signInRequest: ReceivedSignIn) => unknown) => void;
   close: () => Promise<void>;
 }>;
@@ -67,6 +69,7 @@ export const commandDouble = async (): Promise<CommandDouble> => {
   const signOuts: ReceivedSignOut[] = [];
   const sessionUses: ReceivedSessionUse[] = [];
   let lastPosition: Position | null = null;
+  let eventsInLog: (body: unknown) => unknown = () => ({ head: null, events: [] });
   let signIn: (signInRequest: ReceivedSignIn) => unknown = signInByPassword;
   let answer: (command: ReceivedCommand) => Promise<CommandAnswer> | CommandAnswer = () => ({
     outcome: 'accepted',
@@ -82,6 +85,7 @@ export const commandDouble = async (): Promise<CommandDouble> => {
     if (path === '/second-factor/set-up') return { outcome: 'accepted', ...authenticator };
     if (path === '/second-factor/enable') return { outcome: 'accepted', position: null, codes: recoveryCodes };
     if (path === '/people/position') return { position: lastPosition };
+    if (path === '/log/events') return eventsInLog(body);
     if (path === '/sessions/used') {
       sessionUses.push(...v.parse(sessionUsesSchema, body).sessions);
       return { outcome: 'accepted' };
@@ -115,6 +119,9 @@ export const commandDouble = async (): Promise<CommandDouble> => {
     },
     answerWith: (next) => {
       answer = next;
+    },
+    answerEventsWith: (next) => {
+      eventsInLog = next;
     },
     answerSignInsWith: (next) => {
       signIn = next;

@@ -8,7 +8,7 @@ import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
 import { readLog } from '../testing/readLog.ts';
 import { smtpTransport } from '../transport/smtpTransport.ts';
 import { type DocumentKeeping, keepDocuments } from './documentKeeper.ts';
-import { readPdf } from './pdf/specPdfReader.ts';
+import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 
 const invoiceId = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0101';
 const stornoId = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0102';

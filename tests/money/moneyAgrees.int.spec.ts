@@ -8,7 +8,7 @@ import { signedAmount } from '../../graphql-gateway/composed/accounting/posting.
 import { reportReads } from '../../graphql-gateway/composed/figures/report/reportReads.ts';
 import type { LedgerState } from '../../command-service/ledger/ledgerDecider.ts';
 import { renderInvoicePdf } from '../../mail-service/invoice/pdf/renderInvoicePdf.ts';
-import { readPdf } from '../../mail-service/invoice/pdf/specPdfReader.ts';
+import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 import { openWorld, startProjections, untilReached } from '../../projection-service/testing/projectionWorld.ts';
 import { randomNumbers } from '../../projection-service/testing/randomNumbers.ts';
 import { randomMoney } from './specMoney.ts';

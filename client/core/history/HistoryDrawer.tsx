@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '../../ui/feedback/ListSkeleton.tsx';
 import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { EvidenceButton } from './EvidenceButton.tsx';
 import { History } from './History.tsx';
 
 const Subject = styled('p')(({ theme }) => ({
@@ -23,6 +24,7 @@ export const HistoryDrawer = ({ subjectId, subject, onClose }: HistoryDrawerProp
   return (
     <Drawer title={t(($) => $.title)} side="end" onClose={onClose}>
       <Subject>{subject}</Subject>
+      <EvidenceButton subjectId={subjectId} />
       <RetryBoundary>
         <Suspense fallback={<ListSkeleton />}>
           <History subjectId={subjectId} />

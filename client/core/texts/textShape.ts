@@ -1,4 +1,1 @@
-/** The same keys with any wording: the type of a translation. */
-export type TextShape<Texts> = {
-  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : TextShape<Texts[Key]>;
-};
+export type { TextShape } from '@platzwart/contracts/core';

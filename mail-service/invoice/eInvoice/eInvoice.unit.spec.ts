@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from '../pdf/renderInvoicePdf.ts';
 import { everyLine, invoiceWith } from '../pdf/specDocuments.ts';
-import { readPdf } from '../pdf/specPdfReader.ts';
+import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 import { crossIndustryInvoice } from './crossIndustryInvoice.ts';
 import { businessRules } from './specRules.ts';
 import { readXml } from './specXml.ts';

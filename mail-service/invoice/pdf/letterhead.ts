@@ -1,8 +1,8 @@
 import type { InvoiceRecipient, InvoiceSender } from '@platzwart/contracts/invoice';
 import type { DocumentTexts } from './documentTexts.ts';
 import { spacedIban } from './documentFormats.ts';
-import { contentWidth, millimetres, page } from './pageGeometry.ts';
-import { type Sheet, quietInk, rowHead, ruleColour } from './sheet.ts';
+import { contentWidth, millimetres, page } from '@platzwart/service-process/pdf-page';
+import { type Sheet, quietInk, rowHead, ruleColour } from '@platzwart/service-process/pdf-sheet';
 
 type Parties = Readonly<{ sender: InvoiceSender; recipient: InvoiceRecipient }>;
 

@@ -2,8 +2,15 @@ import type { InvoiceDocument, InvoiceLine } from '@platzwart/contracts/invoice'
 import type { DocumentFormats } from './documentFormats.ts';
 import type { DocumentTexts } from './documentTexts.ts';
 import { describeLine } from './lineDescription.ts';
-import { contentWidth, page } from './pageGeometry.ts';
-import { type Element, type Sheet, type Spot, type TextStyle, columnHead, quietInk } from './sheet.ts';
+import { contentWidth, page } from '@platzwart/service-process/pdf-page';
+import {
+  type Element,
+  type Sheet,
+  type Spot,
+  type TextStyle,
+  columnHead,
+  quietInk,
+} from '@platzwart/service-process/pdf-sheet';
 
 export type Wording = Readonly<{ texts: DocumentTexts; formats: DocumentFormats }>;
 

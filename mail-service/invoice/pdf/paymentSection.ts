@@ -4,8 +4,8 @@ import { spacedIban } from './documentFormats.ts';
 import { giroCodeOf, modulesOf } from './giroCode.ts';
 import type { Wording } from './lineTable.ts';
 import type { Fact } from './letterhead.ts';
-import { contentWidth, millimetres, page } from './pageGeometry.ts';
-import { type Sheet, type Spot, quietInk, rowHead } from './sheet.ts';
+import { contentWidth, millimetres, page } from '@platzwart/service-process/pdf-page';
+import { type Sheet, type Spot, quietInk, rowHead } from '@platzwart/service-process/pdf-sheet';
 
 export type Demand = Readonly<{
   sender: InvoiceSender;

@@ -5,9 +5,9 @@ import { documentFormats } from './documentFormats.ts';
 import { documentTexts } from './documentTexts.ts';
 import { type Fact, drawFooter, drawInformation, drawParties } from './letterhead.ts';
 import { type Wording, drawLines } from './lineTable.ts';
-import { millimetres, page } from './pageGeometry.ts';
+import { millimetres, page } from '@platzwart/service-process/pdf-page';
 import { drawPayment, paymentHeight } from './paymentSection.ts';
-import { type Sheet, openSheet } from './sheet.ts';
+import { type Sheet, openSheet } from '@platzwart/service-process/pdf-sheet';
 import { drawTotals } from './totalsTable.ts';
 
 const isFact = ({ value }: Readonly<{ label: string; value: string | null }>): boolean =>
@@ -105,10 +105,10 @@ const drawDocument = (sheet: Sheet, document: InvoiceDocument | WarningDocument,
  * e-invoice (docs/adr/0055). The same document gives the same bytes: dates
  * and ids of the file come from the document.
  */
-export const renderInvoicePdf = (document: InvoiceDocument | WarningDocument): Promise<Uint8Array> => {
+export const renderInvoicePdf = async (document: InvoiceDocument | WarningDocument): Promise<Uint8Array> => {
   const wording = { texts: documentTexts[document.language], formats: documentFormats(document.language) };
   const createdAt = new Date(epochMilliseconds(`${document.issuedOn}T00:00:00Z`));
-  const sheet = openSheet({ title: titleOf(document), language: document.language, createdAt });
+  const sheet = await openSheet({ title: titleOf(document), language: document.language, createdAt });
   drawDocument(sheet, document, wording);
   if (document.kind !== 'WARNING' && document.eInvoice === true) attachEInvoice(sheet.pdf, document, createdAt);
   return sheet.finish((pageNumber, pages) =>

@@ -3,7 +3,7 @@ import { invoiceNumber, stornoOf, warningOf } from '@platzwart/contracts/invoice
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
 import { everyLine, invoiceWith } from './specDocuments.ts';
-import { readPdf } from './specPdfReader.ts';
+import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 
 const read = async (document: Parameters<typeof renderInvoicePdf>[0]) => readPdf(await renderInvoicePdf(document));
 

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@platzwart/contracts/invoice';
 import type { Wording } from './lineTable.ts';
-import { millimetres, page } from './pageGeometry.ts';
-import { type Sheet, rowHead } from './sheet.ts';
+import { millimetres, page } from '@platzwart/service-process/pdf-page';
+import { type Sheet, rowHead } from '@platzwart/service-process/pdf-sheet';
 
 type Total = Readonly<{ label: string; amount: number; isBold: boolean }>;
 

@@ -1,4 +1,4 @@
-import type { TextShape } from '../texts/textShape.ts';
+import type { TextShape } from '../../core/textShape.ts';
 import type { seasonSentencesDe } from './seasonSentences.de.ts';
 
 /** What happened to the draft of the next season: part of the texts of the history. */

@@ -1,5 +1,5 @@
 import { debitSentencesEn } from './debitSentences.en.ts';
-import type { TextShape } from '../texts/textShape.ts';
+import type { TextShape } from '../../core/textShape.ts';
 import type { moneySentencesDe } from './moneySentences.de.ts';
 
 /** What the club log says about money on the club's accounts, and money that was paid otherwise or paid back. */

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { fontFiles } from './fonts.ts';
 import { contentWidth, page } from './pageGeometry.ts';
 import type {} from './pdfkitScope.d.ts';
@@ -56,7 +55,9 @@ export type Sheet = {
   finish: (drawFrame: (pageNumber: number, pages: number) => void) => Promise<Uint8Array>;
 };
 
-const newPdf = ({ title, language, createdAt }: SheetOptions): PDFKit.PDFDocument => {
+/** The writer is loaded when the first document is written: a service starts without it. */
+const newPdf = async ({ title, language, createdAt }: SheetOptions): Promise<PDFKit.PDFDocument> => {
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     ...{ size: 'A4', margin: 0, bufferPages: true, subset: 'PDF/A-3b', pdfVersion: '1.7', tagged: true },
     ...{ lang: language, displayTitle: true, autoFirstPage: false },
@@ -78,8 +79,8 @@ const bytesOf = (pdf: PDFKit.PDFDocument): Promise<Uint8Array> =>
   });
 
 /** Opens an empty document with its first page. */
-export const openSheet = (options: SheetOptions): Sheet => {
-  const pdf = newPdf(options);
+export const openSheet = async (options: SheetOptions): Promise<Sheet> => {
+  const pdf = await newPdf(options);
   pdf.addPage();
   const root = pdf.struct('Document');
   pdf.addStructure(root);

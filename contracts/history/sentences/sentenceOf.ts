@@ -1,0 +1,179 @@
+import type { TextShape } from '../../core/textShape.ts';
+import type { historySentencesDe } from './historySentences.de.ts';
+
+export type HistorySentences = TextShape<typeof historySentencesDe>;
+type Action = keyof HistorySentences['others'];
+const known: Readonly<Record<Action, true>> = {
+  CourtBooked: true,
+  BookingChanged: true,
+  SeriesChanged: true,
+  BookingCancelled: true,
+  BookingDeleted: true,
+  PlayersChanged: true,
+  PlayerLeft: true,
+  RemarkChanged: true,
+  SeriesPlanned: true,
+  ClubEventAnnounced: true,
+  ClubEventRevised: true,
+  ClubEventCalledOff: true,
+  ClubEventReinstated: true,
+  ClubEventDeleted: true,
+  WaitingListJoined: true,
+  WaitingListLeft: true,
+  SlotOffered: true,
+  OfferEnded: true,
+  SeasonPlanned: true,
+  SeasonSeriesSaved: true,
+  SeasonSeriesRemoved: true,
+  SeasonHolderAsked: true,
+  SeasonOfferAnswered: true,
+  SeasonBookingStarted: true,
+  SeasonSeriesBooked: true,
+  SeasonSeriesRefused: true,
+  SeasonPlanClosed: true,
+  BookingsAnonymised: true,
+  ClubOpened: true,
+  DemoEnded: true,
+  ClubDescribed: true,
+  ImprintStated: true,
+  BillingStated: true,
+  TermsIssued: true,
+  SportArranged: true,
+  SportsOrdered: true,
+  SportWithdrawn: true,
+  PricesSet: true,
+  BookingRulesSet: true,
+  ClearanceOrdered: true,
+  ClearanceCompleted: true,
+  PaymentStarted: true,
+  PaymentIntentCreated: true,
+  PaymentReceived: true,
+  PaymentEnded: true,
+  PaymentClosed: true,
+  RefundDue: true,
+  RefundMade: true,
+  LogHeadSent: true,
+  LogProofRequested: true,
+  LogProven: true,
+  BookingsRefused: true,
+  PersonRegistered: true,
+  CodeIssued: true,
+  PersonVerified: true,
+  PasswordChanged: true,
+  PasswordReset: true,
+  PersonalDataCorrected: true,
+  MemberNumberChanged: true,
+  EmailChangeRequested: true,
+  EmailChanged: true,
+  RoleChanged: true,
+  DiscountGranted: true,
+  PersonalLimitsSet: true,
+  BookingRemindersSwitched: true,
+  PayerChanged: true,
+  BusinessSwitched: true,
+  PersonDeactivated: true,
+  PersonReactivated: true,
+  SessionsEnded: true,
+  SecondFactorEnabled: true,
+  SecondFactorRemoved: true,
+  RecoveryCodeUsed: true,
+  RegistrationAttempted: true,
+  ErasureRequested: true,
+  PersonErased: true,
+  VoucherOrdered: true,
+  VoucherTypeCorrected: true,
+  VoucherDeleted: true,
+  HoursUsed: true,
+  HoursReturned: true,
+  InvoiceIssued: true,
+  InvoiceDelivered: true,
+  InvoicePaid: true,
+  InvoiceReopened: true,
+  InvoiceWarned: true,
+  InvoiceCancelled: true,
+  InvoiceRefunded: true,
+  StatementRead: true,
+  MovementSetAside: true,
+  MovementTakenBack: true,
+  ClaimPaid: true,
+  MandateSigned: true,
+  MandateRevoked: true,
+  CollectionAnnounced: true,
+  DebitAnnounced: true,
+  DebitDropped: true,
+  CollectionCancelled: true,
+  CollectionSubmitted: true,
+  CollectionSettled: true,
+  DebitReturned: true,
+  CollectionCredited: true,
+  ReturnCharged: true,
+  other: true,
+};
+const withoutSession = ['PersonRegistered', 'PersonVerified', 'PasswordReset', 'EmailChanged'] as const;
+
+/** Of an entry of a history what its sentence says; `details`: the event's data as JSON text. */
+export type SentenceFacts = Readonly<{
+  action: string;
+  cause: string;
+  role?: string | null | undefined;
+  details: string;
+  /** Null for the system, for an erased person, and for whoever the reader may not know. */
+  actor?: Readonly<{ firstName: string; lastName: string }> | null | undefined;
+}>;
+export type Who = Readonly<{ kind: 'system' | 'erased' | 'club' } | { kind: 'admin' | 'person'; name: string }>;
+export type Sentence =
+  | Readonly<{ group: 'withoutSession'; key: (typeof withoutSession)[number] }>
+  | Readonly<{
+      group: 'spoken';
+      key: Action;
+      who: Who;
+      facts: Readonly<{ number: string; found: string; added: string }>;
+    }>;
+
+/** Of an entry about an invoice; empty for all others. */
+const invoiceNumberIn = (details: string): string => /"number":"(\d{4}-\d{5})"/.exec(details)?.[1] ?? '';
+
+/** Of an entry about a statement of account: how many movements it had, and how many were new. */
+const countIn = (details: string, name: 'found' | 'added'): string =>
+  new RegExp(`"${name}":(\\d+)`).exec(details)?.[1] ?? '0';
+
+const isKnown = (action: string): action is Action => Object.hasOwn(known, action);
+
+const whoOf = ({ cause, actor, role }: SentenceFacts, isForAdmin: boolean): Who => {
+  if (cause === 'SYSTEM') return { kind: 'system' };
+  if (!actor) return { kind: isForAdmin ? 'erased' : 'club' };
+  const name = `${actor.firstName} ${actor.lastName}`;
+  return { kind: cause === 'CLUB' && role === 'ADMIN' ? 'admin' : 'person', name };
+};
+
+/** Which of the sentences says what happened, and what it names. What others did, the club did, for everybody but an ADMIN (decisions.md N47). */
+export const sentenceOf = (entry: SentenceFacts, isForAdmin: boolean): Sentence => {
+  const unsigned = entry.cause === 'SYSTEM' && withoutSession.find((each) => each === entry.action);
+  if (unsigned) return { group: 'withoutSession', key: unsigned };
+  const { details } = entry;
+  return {
+    group: 'spoken',
+    key: isKnown(entry.action) ? entry.action : 'other',
+    who: whoOf(entry, isForAdmin),
+    facts: { number: invoiceNumberIn(details), found: countIn(details, 'found'), added: countIn(details, 'added') },
+  };
+};
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+const nameOf = (who: Who, texts: HistorySentences): string => {
+  if (who.kind === 'person') return who.name;
+  return who.kind === 'admin' ? filled(texts.admin, { name: who.name }) : texts[who.kind];
+};
+
+/** What happened, in the third person, where no screen translates. */
+export const writtenSentence = (entry: SentenceFacts, isForAdmin: boolean, texts: HistorySentences): string => {
+  const sentence = sentenceOf(entry, isForAdmin);
+  if (sentence.group === 'withoutSession') return texts.withoutSession[sentence.key];
+  const { key, who, facts } = sentence;
+  return filled(texts.others[key], { ...facts, who: nameOf(who, texts) });
+};
+
+/** Why, in the words of the history. */
+export const writtenReason = (reason: string, texts: HistorySentences): string => filled(texts.reason, { reason });

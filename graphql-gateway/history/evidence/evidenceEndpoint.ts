@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language, PersonId } from '@platzwart/contracts/core';
+import type { Authenticate } from '../../core/authentication.ts';
+import type { CommandClient } from '../../core/commandClient.ts';
+import { documentHeaders, refuseDocument } from '../../core/documentResponse.ts';
+import type { Endpoint } from '../../core/endpoint.ts';
+import { languageOf } from '../../core/language.ts';
+import type { PeopleReads } from '../../core/peopleReads.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import type { EvidenceFacts } from '../historyReads.ts';
+import { evidenceEntries } from './evidenceEntries.ts';
+import { evidenceTexts } from './evidenceTexts.ts';
+import { renderEvidence } from './renderEvidence.ts';
+
+export type EvidenceOptions = Readonly<{
+  authenticate: Authenticate;
+  /** What happened to a subject, the oldest first; only what is about `personId`, where one is given. */
+  factsOf: (subjectId: string, personId: PersonId | null) => Promise<readonly EvidenceFacts[]>;
+  peopleReads: Pick<PeopleReads, 'byIds'>;
+  commands: Pick<CommandClient, 'eventsOfHistory'>;
+  clubName: () => Promise<string>;
+  /** Epoch milliseconds. */
+  now: () => number;
+  onServerError: (cause: unknown, correlationId: string | null) => void;
+}>;
+
+const address = /^\/documents\/evidence\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.pdf(?:\?|$)/i;
+/** A document that somebody reads; of more entries it has the last. */
+const maxEntries = 500;
+
+type Asked = Readonly<{ subjectId: string; viewer: Viewer; language: Language }>;
+type Found = Readonly<{ bytes: Uint8Array; fileName: string }>;
+
+const evidenceMaker = ({ factsOf, peopleReads, commands, clubName, now }: EvidenceOptions) => {
+  /** Whom the reader may know: an ADMIN everybody, the others themselves (decisions.md N47). */
+  const actorsOf = (facts: readonly EvidenceFacts[], { principal, person }: Viewer) => {
+    const ids = facts.flatMap(({ actorId }) => actorId ?? []);
+    return peopleReads.byIds([...new Set(principal === 'ADMIN' ? ids : ids.filter((id) => id === person?.personId))]);
+  };
+  return async ({ subjectId, viewer, language }: Asked): Promise<Found | null> => {
+    const isForAdmin = viewer.principal === 'ADMIN';
+    const all = await factsOf(subjectId, isForAdmin ? null : (viewer.person?.personId ?? null));
+    const facts = all.slice(-maxEntries);
+    const [first, last] = [facts[0], facts.at(-1)];
+    if (!first || !last) return null;
+    const [extract, actors] = await Promise.all([
+      commands.eventsOfHistory(facts.map(({ action, revision }) => ({ type: action, revision }))),
+      actorsOf(facts, viewer),
+    ]);
+    const bytes = await renderEvidence({
+      ...{ language, subjectId, createdAt: now(), clubName: await clubName() },
+      range: { from: first.position, to: last.position, head: extract.head ?? last.position },
+      all: all.length > facts.length ? all.length : null,
+      entries: evidenceEntries(facts, extract, { language, isForAdmin, actors }),
+    });
+    return { bytes, fileName: `${evidenceTexts[language].fileName}-${subjectId}.pdf` };
+  };
+};
+
+/**
+ * `/documents/evidence/<_id>.pdf`: what the log says about a booking, an invoice, a card or a person, with the checksums of its events, in the
+ * language of the request; for ADMINs, and for the owner what is about themselves. 401 without a session; 404 where there is nothing that the
+ * caller may see; 503 while the log cannot be read (docs/adr/0072-evidence.md).
+ */
+export const evidenceEndpoint = (options: EvidenceOptions): Endpoint => {
+  const makeEvidence = evidenceMaker(options);
+  const found = async ({ url = '', headers }: IncomingMessage): Promise<Found | 401 | 404> => {
+    const { viewer } = await options.authenticate(headers.authorization);
+    if (!viewer.person) return 401;
+    const [, subjectId] = address.exec(url) ?? [];
+    if (subjectId === undefined) return 404;
+    const language = languageOf(headers['accept-language']);
+    return (await makeEvidence({ subjectId: subjectId.toLowerCase(), viewer, language })) ?? 404;
+  };
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const document = await found(request);
+    if (typeof document !== 'object') {
+      refuseDocument(response, document, document === 401 ? { 'www-authenticate': 'Bearer' } : {});
+      return;
+    }
+    const { bytes, fileName } = document;
+    response.writeHead(200, {
+      ...{ ...documentHeaders, 'content-type': 'application/pdf', 'content-length': bytes.length },
+      'content-disposition': `attachment; filename="${fileName}"`,
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+  return {
+    path: '/documents/evidence',
+    covers: 'subtree',
+    handle: (request, response) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        refuseDocument(response, 405, { allow: 'GET, HEAD' });
+        return;
+      }
+      respond(request, response).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) options.onServerError(error, null);
+        if (!response.headersSent) refuseDocument(response, 503, { 'retry-after': '60' });
+      });
+    },
+  };
+};
