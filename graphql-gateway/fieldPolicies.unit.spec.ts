@@ -98,7 +98,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     SeasonPlanResult: 'code msg plan success',
     SeasonChange: 'position',
     Query:
-      'bankInbox bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates owedMoney readModels seasonPlan seasonPlans settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
+      'bankInbox bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates owedMoney readModels seasonPlan seasonPlans settingsImpact stuckPayments termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
       'addOccurrence announceCollection askSeasonHolders bookAsAdmin bookSeason cancelCollection cancelInvoice closeCourts closeSeasonPlan createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers planSeason proveLog readStatement rebuildReadModel removeKiosk removeSeasonSeries removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment saveSeasonSeries sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setMovementAside setSeasonAnswer settleCollection settleMovement submitCollection takeMovementBack undoClosure updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DueInvoice: '_id amount dueDate firstName invoiceNumber lastName',
@@ -188,7 +188,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
       'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate eInvoiceUrl fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings collectedOn',
     Mandate: '_id firstName holder iban lastName origin reference signedOn userID validUntil',
     WaitingEntry: '_id date from minutes offer position sport state to',
-    Payment: 'redirectUrl',
+    Payment: 'person redirectUrl',
     Conflict: 'refund user',
     PersonalLimits: 'maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel',
     User: '_id active address bookingReminders business discount email erasureRequested firstName id language lastName limits newEmail phone role secondFactor userID verified voucher',
@@ -212,7 +212,7 @@ const hidden = [
   ...'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped title user'
     .split(' ')
     .map((name) => `Booking.${name}`),
-  ...['Conflict.refund', 'Conflict.title', 'Conflict.user', 'Person.voucher', 'Payment.redirectUrl'],
+  ...['Conflict.refund', 'Conflict.title', 'Conflict.user', 'Person.voucher', 'Payment.person', 'Payment.redirectUrl'],
 ];
 
 const refusalOf = (name: string, principal: Principal): string | null => {

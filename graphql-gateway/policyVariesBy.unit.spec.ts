@@ -11,7 +11,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     SeasonPlanResult: 'code msg plan success',
     SeasonChange: 'position',
     Query:
-      'bankInbox bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates members owedMoney readModels seasonPlan seasonPlans settingsImpact termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
+      'bankInbox bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates members owedMoney readModels seasonPlan seasonPlans settingsImpact stuckPayments termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
       'addOccurrence announceCollection askSeasonHolders bookAsAdmin bookSeason cancelCollection cancelInvoice closeCourts closeSeasonPlan createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers planSeason proveLog readStatement rebuildReadModel removeKiosk removeSeasonSeries removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment saveSeasonSeries sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setMovementAside setSeasonAnswer settleCollection settleMovement submitCollection takeMovementBack undoClosure updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
@@ -125,7 +125,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     VoucherMovement: '_id at bookingID court date end hours hoursLeft kind sport start voucherID',
     WaitingEntry: '_id date from minutes offer position sport state to',
     WaitingOffer: 'court end expires_at price start',
-    Payment: '_id amount expires_at method redirectUrl state',
+    Payment: '_id amount expires_at method person redirectUrl state',
     BookingInfos: 'limits',
     Player: 'guestName user',
     SkippedDate: 'court date reason',

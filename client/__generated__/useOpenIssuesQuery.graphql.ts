@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c553721e102909546d9dc31e9aa6f7>>
- * @relayHash 8cc502430763616fd6169a1a7a9c002b
+ * @generated SignedSource<<c3b5d93b2ba92980abe1ef37c1955f5f>>
+ * @relayHash 5620c4db81cea4874e6bccbda7b64926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f03e9f34c87482eed12053ca8debfa7fdcc1a5aa63fb3fb93bfede452d9a1e4
+// @relayRequestID e7fb76fbc43d1087adf8c7d4997faf2324c782f024121c3c68add47c4c5f3e20
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OwedMoneyKind = "CARD_HOURS" | "DAYS_30" | "DAYS_60" | "NOT_BILLED" | "NOT_DUE" | "OLDER" | "REFUND_DUE";
@@ -35,6 +35,16 @@ export type useOpenIssuesQuery$data = {
     readonly behind: number;
     readonly id: string;
     readonly rebuilding: number | null | undefined;
+  }>;
+  readonly stuckPayments: ReadonlyArray<{
+    readonly _id: string;
+    readonly amount: Cents;
+    readonly expires_at: string;
+    readonly person: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly userID: string;
+    } | null | undefined;
   }>;
   readonly unverified: {
     readonly total: number;
@@ -65,7 +75,14 @@ v2 = {
   "name": "state",
   "value": "UNVERIFIED"
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": "failed",
     "args": [
@@ -164,11 +181,63 @@ v3 = [
         "name": "count",
         "storageKey": null
       },
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Payment",
+    "kind": "LinkedField",
+    "name": "stuckPayments",
+    "plural": true,
+    "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "amount",
+        "name": "_id",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expires_at",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BookingUser",
+        "kind": "LinkedField",
+        "name": "person",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userID",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -213,7 +282,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useOpenIssuesQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -222,19 +291,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useOpenIssuesQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "8cc502430763616fd6169a1a7a9c002b",
-    "id": "9f03e9f34c87482eed12053ca8debfa7fdcc1a5aa63fb3fb93bfede452d9a1e4",
+    "cacheID": "5620c4db81cea4874e6bccbda7b64926",
+    "id": "e7fb76fbc43d1087adf8c7d4997faf2324c782f024121c3c68add47c4c5f3e20",
     "metadata": {},
     "name": "useOpenIssuesQuery",
     "operationKind": "query",
-    "text": "query useOpenIssuesQuery {\n  failed: mails(state: FAILED) {\n    total\n  }\n  guests: userPage(role: GUEST, state: UNVERIFIED, size: 1) {\n    total\n  }\n  unverified: userPage(state: UNVERIFIED, size: 1) {\n    total\n  }\n  logProofs {\n    runs {\n      flawCount\n    }\n  }\n  owedMoney {\n    kind\n    count\n    amount\n  }\n  readModels {\n    id\n    behind\n    rebuilding\n  }\n}\n"
+    "text": "query useOpenIssuesQuery {\n  failed: mails(state: FAILED) {\n    total\n  }\n  guests: userPage(role: GUEST, state: UNVERIFIED, size: 1) {\n    total\n  }\n  unverified: userPage(state: UNVERIFIED, size: 1) {\n    total\n  }\n  logProofs {\n    runs {\n      flawCount\n    }\n  }\n  owedMoney {\n    kind\n    count\n    amount\n  }\n  stuckPayments {\n    _id\n    amount\n    expires_at\n    person {\n      userID\n      firstName\n      lastName\n    }\n  }\n  readModels {\n    id\n    behind\n    rebuilding\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5cf3d0881ccbd119e3e011b44f6cf493";
+(node as any).hash = "34ffbd2182c9c801e157085f00a8229c";
 
 export default node;

@@ -35,6 +35,7 @@ type Owed = Readonly<{ kind: string; count: number; amount: number }>;
 type Open = Readonly<{
   flaws?: number;
   owed?: readonly Owed[];
+  stuck?: readonly unknown[];
   failed?: number;
   guests?: number;
   unverified?: number;
@@ -44,6 +45,7 @@ type Open = Readonly<{
 const overviewWith = ({
   flaws = 0,
   owed = [],
+  stuck = [],
   failed = 0,
   guests = 0,
   unverified = 0,
@@ -53,7 +55,7 @@ const overviewWith = ({
     useOpenIssuesQuery: () =>
       accepted({
         ...{ failed: of(failed), guests: of(guests), unverified: of(unverified), readModels: [upToDate] },
-        ...{ logProofs: { runs: [{ flawCount: flaws }] }, owedMoney: owed },
+        ...{ logProofs: { runs: [{ flawCount: flaws }] }, owedMoney: owed, stuckPayments: stuck },
       }),
     useViewerQuery: () => viewer,
     useBookingSetupQuery: () => setup(1200, { role: 'ADMIN', showNames: true, sports: ['TENNIS'] }),
@@ -121,15 +123,21 @@ describe('The overview of the dashboard', () => {
       { kind: 'NOT_DUE', count: 9, amount: 9_999 },
       { kind: 'REFUND_DUE', count: 1, amount: 1_200 },
     ];
-    await openOverview({ flaws: 1, owed, failed: 2, guests: 1, unverified: 4, bookings: blocks });
+    const person = { userID: '1002', firstName: 'Ben', lastName: 'Bauer' };
+    const stuck = [{ _id: 'order', amount: 1_606, expires_at: '2026-06-15T06:30:00Z', person }];
+    await openOverview({ flaws: 1, owed, stuck, failed: 2, guests: 1, unverified: 4, bookings: blocks });
     const tasks = await attention();
     const links = () => within(tasks).getAllByRole('link');
     await waitFor(() =>
       expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['Die Prüfung des Protokolls hat 1 Fehler gefunden', '/dashboard/operations'],
         ['2 E-Mails kamen nicht an', '/dashboard/mail?state=FAILED'],
+        [
+          'Ben Bauer: Eine Online-Zahlung über 16,06\u00a0€ hat seit 15. Juni, 08:30 Uhr kein Ergebnis',
+          '/dashboard/history?person=1002',
+        ],
         ['3 Rechnungen sind überfällig: 35,00\u00a0€', '/dashboard/invoice?state=OVERDUE'],
-        ['1 Erstattung steht aus: 12,00\u00a0€', '/dashboard/invoice?state=CANCELED'],
+        ['1 Erstattung steht aus: 12,00\u00a0€', '/dashboard/invoice?state=REFUND_DUE'],
         ['1 Gast hat sich registriert und noch nicht bestätigt', '/dashboard/user?role=GUEST&state=UNVERIFIED'],
         ['3 eingeladene Personen haben ihr Konto noch nicht bestätigt', '/dashboard/user?state=UNVERIFIED'],
         ['Platz 2, Platz 3: gesperrt 09:00–12:00 Uhr (Platzpflege)', '/booking?sport=TENNIS'],

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
+import { orderId } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentBy } from '../testing/exampleRows.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
-import { sendGraphql } from '../testing/sendGraphql.ts';
+import { outcomeOf, sendGraphql } from '../testing/sendGraphql.ts';
 
 const order = paymentBy(anna.personId);
 const query = `{ payment(order: "${order.orderId}") { _id method amount state expires_at redirectUrl } }`;
@@ -38,6 +39,27 @@ describe('Online payment', () => {
     expect((await ask(query, ben)).data).toEqual({ payment: { ...shown, redirectUrl: null } });
     for (const person of [anna, admin])
       expect((await ask(query, person)).data).toEqual({ payment: { ...shown, redirectUrl: order.redirectUrl } });
+  });
+
+  it('is stuck where its end is not known an hour after the courts were given back, for ADMINs', async () => {
+    const stuck = paymentBy(ben.personId);
+    const late = { ...stuck, orderId: orderId(crypto.randomUUID()), expiresAt: '2026-06-15T07:29:59.000Z' };
+    const soon = { ...stuck, orderId: orderId(crypto.randomUUID()), expiresAt: '2026-06-15T07:30:01.000Z' };
+    const ended = { ...late, orderId: orderId(crypto.randomUUID()), state: 'PAID' } as const;
+    const goesBack = { ...late, orderId: orderId(crypto.randomUUID()), state: 'REFUND_DUE', personId: null } as const;
+    const earlier = { ...goesBack, expiresAt: '2026-06-14T07:00:00.000Z' };
+    for (const row of [late, soon, ended, earlier]) await instance.projections.showPayment(row);
+    const text = '{ stuckPayments { _id state person { userID } } }';
+    expect((await ask(text, admin)).data).toEqual({
+      stuckPayments: [
+        { _id: earlier.orderId, state: 'REFUND_DUE', person: null },
+        { _id: late.orderId, state: 'WAITING', person: { userID: '1002' } },
+      ],
+    });
+    expect(outcomeOf(await ask(text, ben))).toBe('ERR_NOT_AUTHORIZED');
+    const whose = `{ payment(order: "${late.orderId}") { person { userID } } }`;
+    expect((await ask(whose, anna)).data).toEqual({ payment: { person: null } });
+    expect((await ask(whose)).data).toEqual({ payment: { person: null } });
   });
 
   it.each([crypto.randomUUID(), 'anything'])('knows no payment of the order %s', async (unknown) => {

@@ -10,7 +10,7 @@ import { type PaymentReads, paymentReads } from './paymentReads.ts';
 import { simulatorEndpoint } from './simulatorEndpoint.ts';
 import { webhookEndpoint } from './webhookEndpoint.ts';
 
-const addPayment = (builder: Builder, { paymentMethod }: SharedTypes, payments: PaymentReads): void => {
+const addPayment = (builder: Builder, { paymentMethod, bookingUser }: SharedTypes, payments: PaymentReads): void => {
   const state = builder.enumType('OnlinePaymentState', {
     description:
       '(+) WAITING: the courts are held. ABANDONED: by the person who ordered. REFUND_DUE, REFUNDED: the money arrived when a court was gone, and goes back.',
@@ -28,6 +28,12 @@ const addPayment = (builder: Builder, { paymentMethod }: SharedTypes, payments: 
         nullable: true,
         description: "The provider's page, for the person who ordered; null until the provider has the order.",
       }),
+      person: t.field({
+        type: bookingUser,
+        nullable: true,
+        description: '(+) Who ordered; for ADMINs, and null for an erased person.',
+        resolve: ({ personId }, _, context) => (personId === null ? null : context.person(personId)),
+      }),
     }),
   });
   builder.queryFields((t) => ({
@@ -41,13 +47,19 @@ const addPayment = (builder: Builder, { paymentMethod }: SharedTypes, payments: 
         return orderId.success ? payments.ofOrder(orderId.output) : null;
       },
     }),
+    stuckPayments: t.field({
+      type: [payment],
+      description:
+        '(+) Those that wait for their end, or for a refund, more than an hour after the courts were given back; the oldest first, at most 20.',
+      resolve: async (_, _args, { now }) => [...(await payments.stuck(now.epochMilliseconds))],
+    }),
   }));
 };
 
 /** What became of an order that is paid at a provider (decisions.md N42, M4). */
 export const paymentFeature: GatewayFeature = {
   policies: paymentPolicies,
-  readModels: ['payments'],
+  readModels: ['payments', 'people'],
   open: ({ database, commandBus, commands, addressOf, now, onlinePayment: { methods, simulatorUrl } }) => {
     const payments = paymentReads(database);
     return {

@@ -1,4 +1,4 @@
-import { type PolicyTable, allOf, forCaller, hiddenFromOthers, perPerson } from '../core/policy.ts';
+import { type PolicyTable, allOf, forAdmins, forCaller, hiddenFromOthers, perPerson } from '../core/policy.ts';
 
 /**
  * Whoever knows the id of an order may see what became of its payment, because the provider may send people back to another browser
@@ -8,7 +8,8 @@ export const paymentPolicies: PolicyTable = {
   Payment: {
     ...allOf(['_id', 'method', 'amount', 'state', 'expires_at'], forCaller),
     redirectUrl: hiddenFromOthers,
+    person: hiddenFromOthers,
   },
-  Query: { payment: forCaller },
+  Query: { payment: forCaller, stuckPayments: forAdmins },
   Mutation: { giveUpPayment: perPerson },
 };

@@ -6,6 +6,8 @@ const reader = rowReader(paymentColumns);
 
 export type PaymentReads = Readonly<{
   ofOrder: (orderId: OrderId) => Promise<PaymentRow | null>;
+  /** Whose end is not known one hour after the courts were given back, the oldest first; at most 20. `now` in epoch milliseconds. */
+  stuck: (now: number) => Promise<readonly PaymentRow[]>;
   /** The newest first. */
   ofPerson: (personId: PersonId) => Promise<readonly PaymentRow[]>;
 }>;
@@ -17,6 +19,15 @@ export const paymentReads = (database: Pick<Database, 'rows'>): PaymentReads => 
     ]);
     return reader.decode(rows)[0] ?? null;
   },
+  stuck: async (now) =>
+    reader.decode(
+      await database.rows(
+        `select ${reader.selectList()} from payments.orders
+         where state in ('WAITING', 'REFUND_DUE') and expires_at < to_timestamp($1::float8 / 1000) - interval '1 hour'
+         order by expires_at limit 20`,
+        [now],
+      ),
+    ),
   ofPerson: async (personId) =>
     reader.decode(
       await database.rows(

@@ -5,6 +5,7 @@ import {
   mdiCashRefund,
   mdiCheckCircleOutline,
   mdiCloseOctagonOutline,
+  mdiCreditCardClockOutline,
   mdiDatabaseAlertOutline,
   mdiDatabaseClockOutline,
   mdiEmailAlertOutline,
@@ -48,14 +49,31 @@ const useMoneyIssues = ({ overdue, refundsDue }: OpenIssues): readonly Issue[] =
     ...when(refundsDue.count > 0, {
       ...({ key: 'refunds', kind: 'warning', icon: mdiCashRefund } as const),
       text: t(($) => $.attention.refunds, { count: refundsDue.count, amount: cents(refundsDue.amount) }),
-      to: '/dashboard/invoice?state=CANCELED',
+      to: '/dashboard/invoice?state=REFUND_DUE',
     }),
   ];
+};
+
+/** So many are named; more than that have one cause, which these show. */
+const shownPayments = 3;
+
+const useStuckPayments = ({ stuckPayments }: OpenIssues): readonly Issue[] => {
+  const { t } = useTranslation('dashboard');
+  const { cents, instant } = useFormat();
+  return stuckPayments.slice(0, shownPayments).map(({ _id, amount, expires_at: at, person }) => ({
+    ...({ key: _id, kind: 'error', icon: mdiCreditCardClockOutline } as const),
+    text: t(($) => $.attention.stuck, {
+      ...{ amount: cents(amount), at: instant(Date.parse(at)) },
+      name: person ? `${person.firstName} ${person.lastName}` : t(($) => $.attention.erased),
+    }),
+    ...(person && { to: `/dashboard/history?person=${encodeURIComponent(person.userID)}` }),
+  }));
 };
 
 const useIssues = (open: OpenIssues): readonly Issue[] => {
   const { t } = useTranslation('dashboard');
   const closures = useClosuresToday();
+  const stuck = useStuckPayments(open);
   const money = useMoneyIssues(open);
   const { failedMails, guests, accounts, logFlaws, isBehind } = open;
   return [
@@ -69,6 +87,7 @@ const useIssues = (open: OpenIssues): readonly Issue[] => {
       text: t(($) => $.attention.mails, { count: failedMails }),
       to: '/dashboard/mail?state=FAILED',
     }),
+    ...stuck,
     ...money,
     ...when(guests > 0, {
       ...({ key: 'guests', kind: 'warning', icon: mdiAccountClockOutline } as const),

@@ -27,6 +27,8 @@ export const dashboardTextsDe = {
     nothing: 'Alles erledigt. Es gibt gerade nichts zu tun.',
     log_one: 'Die Prüfung des Protokolls hat {{count}} Fehler gefunden',
     log_other: 'Die Prüfung des Protokolls hat {{count}} Fehler gefunden',
+    stuck: '{{name}}: Eine Online-Zahlung über {{amount}} hat seit {{at}} kein Ergebnis',
+    erased: 'Gelöschte Person',
     overdue_one: '{{count}} Rechnung ist überfällig: {{amount}}',
     overdue_other: '{{count}} Rechnungen sind überfällig: {{amount}}',
     refunds_one: '{{count}} Erstattung steht aus: {{amount}}',

@@ -29,6 +29,8 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
     nothing: 'All done. There is nothing to look after right now.',
     log_one: 'The check of the log has found {{count}} error',
     log_other: 'The check of the log has found {{count}} errors',
+    stuck: '{{name}}: an online payment of {{amount}} has had no result since {{at}}',
+    erased: 'Deleted person',
     overdue_one: '{{count}} invoice is overdue: {{amount}}',
     overdue_other: '{{count}} invoices are overdue: {{amount}}',
     refunds_one: '{{count}} refund is due: {{amount}}',

@@ -1,5 +1,5 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { useOpenIssuesQuery } from '../../__generated__/useOpenIssuesQuery.graphql.ts';
+import type { useOpenIssuesQuery, useOpenIssuesQuery$data } from '../../__generated__/useOpenIssuesQuery.graphql.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 
 /** `amount` in cents. */
@@ -16,6 +16,8 @@ export type OpenIssues = Readonly<{
   /** Invoices that should have been paid, and what the club has to pay back. */
   overdue: Owed;
   refundsDue: Owed;
+  /** Online payments whose end is not known, though it should be. */
+  stuckPayments: useOpenIssuesQuery$data['stuckPayments'];
   /** Whether what the screens show lags behind what has happened. */
   isBehind: boolean;
 }>;
@@ -24,38 +26,49 @@ export type OpenIssues = Readonly<{
 const tolerated = 50;
 
 export const useOpenIssues = (): OpenIssues => {
-  const { failed, guests, unverified, logProofs, owedMoney, readModels } = useLazyLoadQuery<useOpenIssuesQuery>(
-    graphql`
-      query useOpenIssuesQuery {
-        failed: mails(state: FAILED) {
-          total
-        }
-        guests: userPage(role: GUEST, state: UNVERIFIED, size: 1) {
-          total
-        }
-        unverified: userPage(state: UNVERIFIED, size: 1) {
-          total
-        }
-        logProofs {
-          runs {
-            flawCount
+  const { failed, guests, unverified, logProofs, owedMoney, stuckPayments, readModels } =
+    useLazyLoadQuery<useOpenIssuesQuery>(
+      graphql`
+        query useOpenIssuesQuery {
+          failed: mails(state: FAILED) {
+            total
+          }
+          guests: userPage(role: GUEST, state: UNVERIFIED, size: 1) {
+            total
+          }
+          unverified: userPage(state: UNVERIFIED, size: 1) {
+            total
+          }
+          logProofs {
+            runs {
+              flawCount
+            }
+          }
+          owedMoney {
+            kind
+            count
+            amount
+          }
+          stuckPayments {
+            _id
+            amount
+            expires_at
+            person {
+              userID
+              firstName
+              lastName
+            }
+          }
+          readModels {
+            id
+            behind
+            rebuilding
           }
         }
-        owedMoney {
-          kind
-          count
-          amount
-        }
-        readModels {
-          id
-          behind
-          rebuilding
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
-  );
+      `,
+      {},
+      { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
+    );
   const sumOf = (...kinds: readonly string[]): Owed => {
     const found = owedMoney.filter(({ kind }) => kinds.includes(kind));
     return {
@@ -67,6 +80,7 @@ export const useOpenIssues = (): OpenIssues => {
     logFlaws: logProofs.runs[0]?.flawCount ?? 0,
     overdue: sumOf('DAYS_30', 'DAYS_60', 'OLDER'),
     refundsDue: sumOf('REFUND_DUE'),
+    stuckPayments,
     failedMails: failed.total,
     guests: guests.total,
     accounts: unverified.total - guests.total,

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { yearAndMonth } from '../issuePeriod.ts';
 
-/** OPEN: all that are not paid yet. UNPAID and INVOICED: those that are not overdue. STORNO: documents that cancel an invoice. */
-export const invoiceListStates = ['OPEN', 'UNPAID', 'INVOICED', 'OVERDUE', 'PAID', 'CANCELED', 'STORNO'] as const;
+/**
+ * OPEN: all that are not paid yet. UNPAID and INVOICED: those that are not overdue. STORNO: documents that cancel an invoice. REFUND_DUE: cancelled
+ * ones of which the club has to pay money back.
+ */
+export const invoiceListStates = [
+  ...(['OPEN', 'UNPAID', 'INVOICED', 'OVERDUE', 'PAID', 'CANCELED', 'STORNO'] as const),
+  'REFUND_DUE',
+] as const;
 export type InvoiceListState = (typeof invoiceListStates)[number];
 
 /** NUMBER is also the order of issue. */

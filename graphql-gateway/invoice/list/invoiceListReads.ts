@@ -20,6 +20,7 @@ const conditions: Readonly<Record<InvoiceListState, (today: string) => string>> 
   PAID: () => `invoice.state = 'PAID'`,
   CANCELED: () => `invoice.state = 'CANCELED' and invoice.cancels is null`,
   STORNO: () => 'invoice.cancels is not null',
+  REFUND_DUE: () => 'invoice.refund_due > 0',
 };
 
 const orders: Readonly<Record<InvoiceSort, string>> = {

@@ -7,7 +7,7 @@ import { useDebouncedSearch } from '../../../core/forms/useDebouncedSearch.ts';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Icon } from '../../../ui/graphics/Icon.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
-import { type InvoiceFilter, longestSearch, stateChoices } from './invoiceFilter.ts';
+import { type InvoiceFilter, type StateChoice, longestSearch, stateChoices } from './invoiceFilter.ts';
 
 const Bar = styled('search')(({ theme }) => ({
   display: 'grid',
@@ -31,6 +31,11 @@ export const InvoiceFilterBar = ({ filter, years, onChange }: InvoiceFilterBarPr
   const offered = filter.year === null || years.includes(filter.year) ? years : [filter.year, ...years];
   const monthName = (month: number): string =>
     date(localDate(`${filter.year ?? 2000}-${String(month).padStart(2, '0')}-01`), 'monthAndYear');
+  const labelOf = (state: StateChoice): string => {
+    if (state === 'OPEN') return t(($) => $.list.open);
+    if (state === 'REFUND_DUE') return t(($) => $.list.toRefund);
+    return t(($) => $.states[state], { ns: 'invoices' });
+  };
   return (
     <Bar aria-label={t(($) => $.list.choose)}>
       <SearchField
@@ -47,7 +52,7 @@ export const InvoiceFilterBar = ({ filter, years, onChange }: InvoiceFilterBarPr
           { value: '', label: t(($) => $.list.all) },
           ...stateChoices.map((value) => ({
             value,
-            label: value === 'OPEN' ? t(($) => $.list.open) : t(($) => $.states[value], { ns: 'invoices' }),
+            label: labelOf(value),
           })),
         ]}
         onChange={({ target }) => onChange({ state: stateChoices.find((each) => each === target.value) ?? null })}

@@ -7,6 +7,7 @@ export const invoiceListTextsDe = {
     state: 'Zustand',
     all: 'Alle',
     open: 'Alle offenen',
+    toRefund: 'Erstattung steht aus',
     year: 'Jahr',
     allYears: 'Alle Jahre',
     month: 'Monat',

@@ -9,6 +9,7 @@ export const invoiceListTextsEn: TextShape<typeof invoiceListTextsDe> = {
     state: 'State',
     all: 'All',
     open: 'All open ones',
+    toRefund: 'Refund due',
     year: 'Year',
     allYears: 'All years',
     month: 'Month',
