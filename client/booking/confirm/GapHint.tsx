@@ -10,6 +10,7 @@ const Floating = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   marginTop: theme.spacing(3),
+  '& p': { margin: theme.spacing(0, 0, 2) },
   '@media print': { display: 'none' },
 }));
 
@@ -18,7 +19,7 @@ export const GapHint = ({ booking }: { booking: Booking }) => {
   const gaps = gapsOf(booking);
   return gaps.length > 0 ? (
     <Floating>
-      <GapNotes booking={booking} gaps={gaps} />
+      <GapNotes booking={booking} gaps={gaps} isShort />
     </Floating>
   ) : null;
 };

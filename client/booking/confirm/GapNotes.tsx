@@ -23,8 +23,14 @@ export const gapsOf = ({ setup, wizard, dayWith, clock }: Booking): readonly Gap
   });
 };
 
+type GapNotesProps = {
+  booking: Booking;
+  gaps: readonly Gap[];
+  /** Over the plan, of which it hides little. */ isShort?: boolean;
+};
+
 /** Why such a block cannot be booked, and a button that moves it. */
-export const GapNotes = ({ booking, gaps }: { booking: Booking; gaps: readonly Gap[] }) => {
+export const GapNotes = ({ booking, gaps, isShort = false }: GapNotesProps) => {
   const { t } = useTranslation('deferredBooking');
   const text = useBlockText(booking.setup.plans);
   const move = (block: Block, place: Place) => {
@@ -38,7 +44,8 @@ export const GapNotes = ({ booking, gaps }: { booking: Booking; gaps: readonly G
   return gaps.map(({ block, moved }) => (
     <NoticeBox key={slotKey(block)} kind="warning" role="alert">
       <p>
-        <strong>{text.long(block)}</strong> {t(($) => $.gap.text)}
+        <strong>{isShort ? text.short(block) : text.long(block)}</strong>{' '}
+        {t(($) => (isShort ? $.gap.short : $.gap.text))}
       </p>
       {moved && (
         <Button variant="secondary" onClick={() => move(block, moved)}>

@@ -66,6 +66,7 @@ export const deferredBookingTextsDe = {
     missing: 'Bitte stimme der Platz- und Spielordnung zu.',
   },
   gap: {
+    short: 'ließe weniger als eine Stunde frei, die niemand buchen könnte.',
     text: 'ließe auf dem Platz weniger als eine Stunde frei, und die könnte niemand buchen. Erst in den letzten 24 Stunden ist das möglich.',
     move: 'Stattdessen {{booking}}',
   },

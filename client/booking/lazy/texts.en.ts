@@ -68,6 +68,7 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     missing: 'Please accept the rules for courts and play.',
   },
   gap: {
+    short: 'would leave less than an hour free, which nobody could book.',
     text: 'would leave less than an hour free on the court, which nobody could book. That is possible in the last 24 hours only.',
     move: 'Take {{booking}} instead',
   },
