@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 
 /** Of every response about documents: for this reader only, and for no other page. */
-export const documentHeaders = {
+const documentHeaders = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -25,7 +25,7 @@ const send = ({ method }: IncomingMessage, response: ServerResponse, { type, nam
   response.end(method === 'HEAD' ? undefined : bytes);
 };
 
-export const refuseDocument = (
+const refuseDocument = (
   response: ServerResponse,
   status: number,
   more: Readonly<Record<string, string>> = {},

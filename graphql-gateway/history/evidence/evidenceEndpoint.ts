@@ -1,12 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Language, PersonId } from '@platzwart/contracts/core';
 import type { Authenticate } from '../../core/authentication.ts';
 import type { CommandClient } from '../../core/commandClient.ts';
-import { documentHeaders, refuseDocument } from '../../core/documentResponse.ts';
+import { type SentFile, fileEndpoint } from '../../core/documentResponse.ts';
 import type { Endpoint } from '../../core/endpoint.ts';
 import { languageOf } from '../../core/language.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
-import { Refusal } from '../../core/refusal.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { EvidenceFacts } from '../historyReads.ts';
 import { evidenceEntries } from './evidenceEntries.ts';
@@ -30,7 +29,6 @@ const address = /^\/documents\/evidence\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-
 const maxEntries = 500;
 
 type Asked = Readonly<{ subjectId: string; viewer: Viewer; language: Language }>;
-type Found = Readonly<{ bytes: Uint8Array; fileName: string }>;
 
 const evidenceMaker = ({ factsOf, peopleReads, commands, clubName, now }: EvidenceOptions) => {
   /** Whom the reader may know: an ADMIN everybody, the others themselves (decisions.md N47). */
@@ -38,7 +36,7 @@ const evidenceMaker = ({ factsOf, peopleReads, commands, clubName, now }: Eviden
     const ids = facts.flatMap(({ actorId }) => actorId ?? []);
     return peopleReads.byIds([...new Set(principal === 'ADMIN' ? ids : ids.filter((id) => id === person?.personId))]);
   };
-  return async ({ subjectId, viewer, language }: Asked): Promise<Found | null> => {
+  return async ({ subjectId, viewer, language }: Asked): Promise<SentFile | null> => {
     const isForAdmin = viewer.principal === 'ADMIN';
     const all = await factsOf(subjectId, isForAdmin ? null : (viewer.person?.personId ?? null));
     const facts = all.slice(-maxEntries);
@@ -54,7 +52,7 @@ const evidenceMaker = ({ factsOf, peopleReads, commands, clubName, now }: Eviden
       all: all.length > facts.length ? all.length : null,
       entries: evidenceEntries(facts, extract, { language, isForAdmin, actors }),
     });
-    return { bytes, fileName: `${evidenceTexts[language].fileName}-${subjectId}.pdf` };
+    return { type: 'application/pdf', name: `${evidenceTexts[language].fileName}-${subjectId}.pdf`, bytes };
   };
 };
 
@@ -65,7 +63,7 @@ const evidenceMaker = ({ factsOf, peopleReads, commands, clubName, now }: Eviden
  */
 export const evidenceEndpoint = (options: EvidenceOptions): Endpoint => {
   const makeEvidence = evidenceMaker(options);
-  const found = async ({ url = '', headers }: IncomingMessage): Promise<Found | 401 | 404> => {
+  const found = async ({ url = '', headers }: IncomingMessage): Promise<SentFile | 401 | 404> => {
     const { viewer } = await options.authenticate(headers.authorization);
     if (!viewer.person) return 401;
     const [, subjectId] = address.exec(url) ?? [];
@@ -73,31 +71,5 @@ export const evidenceEndpoint = (options: EvidenceOptions): Endpoint => {
     const language = languageOf(headers['accept-language']);
     return (await makeEvidence({ subjectId: subjectId.toLowerCase(), viewer, language })) ?? 404;
   };
-  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const document = await found(request);
-    if (typeof document !== 'object') {
-      refuseDocument(response, document, document === 401 ? { 'www-authenticate': 'Bearer' } : {});
-      return;
-    }
-    const { bytes, fileName } = document;
-    response.writeHead(200, {
-      ...{ ...documentHeaders, 'content-type': 'application/pdf', 'content-length': bytes.length },
-      'content-disposition': `attachment; filename="${fileName}"`,
-    });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
-  };
-  return {
-    path: '/documents/evidence',
-    covers: 'subtree',
-    handle: (request, response) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        refuseDocument(response, 405, { allow: 'GET, HEAD' });
-        return;
-      }
-      respond(request, response).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) options.onServerError(error, null);
-        if (!response.headersSent) refuseDocument(response, 503, { 'retry-after': '60' });
-      });
-    },
-  };
+  return fileEndpoint({ path: '/documents/evidence', found, retryAfter: 60, onServerError: options.onServerError });
 };
