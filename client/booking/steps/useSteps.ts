@@ -13,6 +13,14 @@ const entryOf = (state: unknown): v.InferOutput<typeof entrySchema> => {
   return entry.success ? entry.output : plan;
 };
 
+const routerState = v.object({ usr: v.unknown() });
+
+/** From the browser, not from the rendered location, which comes later on a slow device: there may be taps in between. */
+const currentDepth = (): number => {
+  const state = v.safeParse(routerState, window.history.state);
+  return entryOf(state.success ? state.output.usr : null).depth;
+};
+
 type Visit = Readonly<{
   wizard: Wizard;
   apply: (change: WizardChange) => void;
@@ -28,7 +36,6 @@ export const useSteps = ({ wizard: { activeStep }, apply, onLeaveBooked }: Visit
   const navigate = useNavigate();
   const location = useLocation();
   const { search } = location;
-  const { depth } = entryOf(location.state);
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   // Compared by identity, not by key: going back before the new address was rendered gives the same entry, but a new
   // visit to it.
@@ -55,17 +62,19 @@ export const useSteps = ({ wizard: { activeStep }, apply, onLeaveBooked }: Visit
     (to: Step) => {
       apply(goTo(to));
       const isBack = to < activeStep;
-      void navigate({ search }, { state: { bookingStep: to, depth: isBack ? depth : depth + 1 }, replace: isBack });
+      const depth = currentDepth() + (isBack ? 0 : 1);
+      void navigate({ search }, { state: { bookingStep: to, depth }, replace: isBack });
     },
-    [apply, navigate, search, activeStep, depth],
+    [apply, navigate, search, activeStep],
   );
   const finish = useCallback(() => {
+    const depth = currentDepth();
     if (depth === 0) {
       enterBooked();
       return;
     }
     isFinishing.current = true;
     void navigate(-depth);
-  }, [navigate, depth, enterBooked]);
+  }, [navigate, enterBooked]);
   return { step, finish };
 };
