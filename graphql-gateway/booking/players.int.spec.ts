@@ -115,11 +115,11 @@ describe('The players of a booking', () => {
     const change = async (args: string) =>
       ask(anna, `mutation { updateOwnBooking(id: "${game.bookingId}", ${args}) { code } }`);
     expect((await change('remark: ""')).data).toEqual({ updateOwnBooking: { code: 'SUC_BOOKING_UPDATED' } });
-    await change('players: [{ userID: "1003" }], guestFee: 0');
+    await change('players: [{ userID: "1003" }], guestFee: 0, expectedRevision: 3');
     const id = game.bookingId;
     expect(instance.commands.commands.map(({ data }) => data)).toEqual([
-      { bookingId: id, remark: '', players: null, guestFee: null },
-      { bookingId: id, remark: null, players: [{ userID: '1003', guestName: null }], guestFee: 0 },
+      { bookingId: id, remark: '', players: null, guestFee: null, expectedRevision: null },
+      { bookingId: id, remark: null, players: [{ userID: '1003', guestName: null }], guestFee: 0, expectedRevision: 3 },
     ]);
     expect(outcomeOf(await change('guestFee: -1'))).toBe('ERR_INVALID_INPUT');
     expect(outcomeOf(await change(`remark: "${'x'.repeat(501)}"`))).toBe('ERR_INVALID_INPUT');
