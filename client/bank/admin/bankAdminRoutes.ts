@@ -21,7 +21,7 @@ export const bankAdminFeature: AdminFeature = {
     {
       path: '/dashboard/bank',
       page: lazyPage(async () => (await import('./BankPage.tsx')).BankPage),
-      texts: ['bankAdmin'],
+      texts: ['bankAdmin', 'debitAdmin'],
     },
   ],
   menu: [

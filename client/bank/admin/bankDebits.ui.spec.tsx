@@ -49,15 +49,19 @@ describe('Movements of direct debits on the bank page', () => {
   });
 
   it.each([
-    ['AM04', 'AM04'],
-    ['RETURN', 'MS03'],
-  ])('that came back open the invoice again with the reason %s, and say what the banks took', async (code, reason) => {
-    const { user, sent, card } = await open([{ ...returned, returnCode: code }]);
-    await user.click(card.getByRole('button', { name: 'Rechnung 2026-00012 wieder öffnen' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/Die Banken haben dafür 3,00\s€ mehr abgebucht/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Wieder öffnen' }));
-    expect(await card.findByText('wieder offen')).toBeVisible();
-    expect(sent()).toEqual([{ id: 'collection 1', invoiceID: 'invoice 12', reason, movementID: 'back' }]);
-  });
+    ['AM04', 'AM04', 'Die Zahlung kam zurück (Konto nicht gedeckt, AM04)'],
+    ['RETURN', 'MS03', 'Die Zahlung kam zurück (RETURN)'],
+  ])(
+    'that came back open the invoice again with the reason %s, and say what the banks took',
+    async (code, reason, shown) => {
+      const { user, sent, card } = await open([{ ...returned, returnCode: code }]);
+      expect(card.getByText(shown)).toBeVisible();
+      await user.click(card.getByRole('button', { name: 'Rechnung 2026-00012 wieder öffnen' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(/Die Banken haben dafür 3,00\s€ mehr abgebucht/)).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Wieder öffnen' }));
+      expect(await card.findByText('wieder offen')).toBeVisible();
+      expect(sent()).toEqual([{ id: 'collection 1', invoiceID: 'invoice 12', reason, movementID: 'back' }]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { isKnownReturnReason } from '@platzwart/contracts/debit';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { MatchedInvoice, Movement } from './useBankInbox.ts';
@@ -8,9 +9,12 @@ export const sumDue = (invoices: readonly Pick<MatchedInvoice, 'amountDue'>[]): 
 /** Movements and invoices in words. */
 export const useStatementFacts = () => {
   const { t } = useTranslation('bankAdmin');
+  const { t: debit } = useTranslation('debitAdmin');
   const { cents } = useFormat();
   const payerOf = ({ firstName, lastName }: MatchedInvoice): string =>
     lastName == null ? t(($) => $.erased) : [lastName, firstName].join(', ');
+  const codeInWords = (code: string): string =>
+    isKnownReturnReason(code) ? `${debit(($) => $.reasons[code])}, ${code}` : code;
   return {
     payerOf,
     /** `2026-00012, Aufschlag, Anna, 48,50 €`. */
@@ -20,7 +24,7 @@ export const useStatementFacts = () => {
     numbersOf: ({ invoices }: Movement): string => invoices.map(({ invoiceNumber }) => invoiceNumber).join(', '),
     reasonOf: ({ reason, returnCode, amount }: Movement): string =>
       returnCode != null && amount < 0
-        ? t(($) => $.returned, { code: returnCode })
+        ? t(($) => $.returned, { code: codeInWords(returnCode) })
         : t(($) => $.reasons[reason ?? 'UNKNOWN']),
   };
 };
