@@ -1,5 +1,4 @@
 import { expect } from 'playwright/test';
-import { playersTextsDe as players } from '../../client/core/players/texts.de.ts';
 import { findRowOf, openMyBookings } from '../support/bookingsList.ts';
 import { at, cell, isFree, openPlan, payButton, toConfirmation, toPayment, untilBooked } from '../support/courtPlan.ts';
 import { callGraphql } from '../support/graphqlClient.ts';
@@ -7,7 +6,7 @@ import { hallPrice } from '../support/hallBookings.ts';
 import { fill, german } from '../support/screenTexts.ts';
 import { type TestInstance, test } from '../support/testInstance.ts';
 
-const { user } = german;
+const { players, user } = german;
 
 /** What a guest costs per started hour, in cents, from now on. */
 const chargeGuests = async ({ club, token }: TestInstance, guestFee: number): Promise<void> => {

@@ -12,6 +12,8 @@ import { clubEventTextsDe } from '../../client/club-event/texts.de.ts';
 import { clubEventTextsEn } from '../../client/club-event/texts.en.ts';
 import { clubTextsDe } from '../../client/club/texts.de.ts';
 import { clubTextsEn } from '../../client/club/texts.en.ts';
+import { playersTextsDe } from '../../client/core/players/texts.de.ts';
+import { playersTextsEn } from '../../client/core/players/texts.en.ts';
 import { coreTextsDe } from '../../client/core/texts.de.ts';
 import { coreTextsEn } from '../../client/core/texts.en.ts';
 import { authTextsDe } from '../../client/user/auth/texts.de.ts';
@@ -90,6 +92,7 @@ export const german = {
   courtPlan: courtPlanTextsDe,
   dashboard: dashboardTextsDe,
   bookingAdmin: bookingAdminTextsDe,
+  players: playersTextsDe,
   historyAdmin: historyAdminTextsDe,
   operations: operationsTextsDe,
   kiosk: kioskTextsDe,
@@ -127,6 +130,7 @@ export const english = {
   courtPlan: courtPlanTextsEn,
   dashboard: dashboardTextsEn,
   bookingAdmin: bookingAdminTextsEn,
+  players: playersTextsEn,
   historyAdmin: historyAdminTextsEn,
   operations: operationsTextsEn,
   kiosk: kioskTextsEn,
