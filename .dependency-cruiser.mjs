@@ -49,7 +49,7 @@ const workspaceRules = [
     to: {
       path: `^(?:${runtimes})/`,
       pathNot:
-        '/config\\.ts$|/testing/|^command-service/operations/proofs/|^client/[^/]+/(?:(?:accounting|admin|auth|dashboard|dashboard/operations|kiosk|lazy|myBookings|offer|profile)/)?texts\\.(?:de|en)\\.ts$',
+        '/config\\.ts$|/testing/|^command-service/operations/proofs/|^client/[^/]+/(?:(?:accounting|admin|auth|dashboard|dashboard/operations|kiosk|lazy|myBookings|offer|players|profile)/)?texts\\.(?:de|en)\\.ts$',
     },
   },
   {
