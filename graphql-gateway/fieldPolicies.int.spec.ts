@@ -161,6 +161,8 @@ describe('The field policies of a booking and a user', () => {
     ['limits', 'limits { maxAdvanceDays maxOpenBookings maxMinutesPerDay maxParallel }'],
     ['voucher', 'voucher { _id hoursUsed }'],
     ['payer', 'payer { userID }'],
+    ['guardian', 'guardian { userID }'],
+    ['children', 'children { userID }'],
   ]);
   const wholeOf = (name: string): string =>
     fieldsOfType(name)
@@ -172,13 +174,14 @@ describe('The field policies of a booking and a user', () => {
   it.each(people)('%s sees the whole of their own account and nothing of another', async (caller) => {
     const token = await tokenOf(instance, caller);
     const mine = await sendGraphql(instance.url, { query: aboutPerson('User', personOf[caller].personId), token });
-    const { newEmail, voucher, payer, ...rest } = v.parse(objectSchema, mine.data?.['node']);
-    expect([newEmail, voucher, payer, ...Object.values(rest).filter((value) => value === null)]).toEqual([
+    const { newEmail, voucher, payer, guardian, ...rest } = v.parse(objectSchema, mine.data?.['node']);
+    expect([newEmail, voucher, payer, guardian, ...Object.values(rest).filter((value) => value === null)]).toEqual([
+      null,
       null,
       null,
       null,
     ]);
-    expect(Object.keys(rest)).toHaveLength(fieldsOfType('User').length - 3);
+    expect(Object.keys(rest)).toHaveLength(fieldsOfType('User').length - 4);
     const another = await sendGraphql(instance.url, { query: aboutPerson('User', ben.personId), token });
     expect(another.data?.['node'] !== null).toBe(caller === 'ADMIN');
   });

@@ -62,6 +62,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     WaitingOffer: 'court end expires_at price start',
     SettingsChange: 'position',
     CourtPlanChange: 'changed position removed',
+    Child: '_id discount firstName lastName role userID',
     BookingQuota: 'days openBookings',
     QuotaDay: 'date minutes',
     Player: 'guestName user',
@@ -145,7 +146,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     BookingPage: 'bookings total',
     CalendarCount: 'category count',
     CalendarDay: 'bookings date freeMinutes',
-    User: 'payer',
+    User: 'guardian payer',
     UserPage: 'total users',
     DeletionPreview: 'futureBookings hoursLeft isLastAdmin pastBookings',
     ImportResult: 'code created msg problems success',
@@ -191,7 +192,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Payment: 'person redirectUrl',
     Conflict: 'refund user',
     PersonalLimits: 'maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel',
-    User: '_id active address bookingReminders business discount email erasureRequested firstName id language lastName limits newEmail phone role secondFactor userID verified voucher',
+    User: '_id active address bookingReminders business children discount email erasureRequested firstName id language lastName limits newEmail phone role secondFactor userID verified voucher',
   },
   memberOrAdmin: { Query: 'voucherStatement vouchersByUser', Mutation: 'addVoucher' },
   self: { Mutation: 'changePassword' },
@@ -226,7 +227,10 @@ const rows = groups.flatMap((seen) =>
   ),
 );
 
-const viewerOf = (principal: Principal) => ({ principal, person: principal === 'ANONYMOUS' ? null : anna });
+const viewerOf = (principal: Principal) => ({
+  ...{ principal, children: [] },
+  person: principal === 'ANONYMOUS' ? null : anna,
+});
 
 describe('Every field of the schema', () => {
   it('is listed here once', () => {
@@ -288,7 +292,10 @@ describe('A call about a person', () => {
   });
 
   it('that needs the person’s own secret is refused to an ADMIN, too', async () => {
-    const look = { viewer: { principal: 'ADMIN', person: admin }, args: { userID: anna.memberNumber } } as const;
+    const look = {
+      viewer: { principal: 'ADMIN', person: admin, children: [] },
+      args: { userID: anna.memberNumber },
+    } as const;
     expect(await resolveField(guardedFields().get('Mutation.changePassword'), look)).toBe('ERR_NOT_AUTHORIZED');
   });
 });

@@ -91,7 +91,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     RebuiltTable: 'isSame name rowsAfter rowsBefore',
     WaitingEntry: 'joined_at steps user',
     WaitingStep: 'at court end kind start',
-    User: 'payer',
+    User: 'guardian payer',
     UserPage: 'total users',
   },
   viewer: {
@@ -105,6 +105,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
       'addVoucher answerSeasonOffer bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword revokeMandate setUpSecondFactor signMandate takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
     Booking:
       'cancelReason cancelable cancelableUntil guestFee mine paymentMethod paymentState players playing price remark seriesID skipped undoableUntil user withVoucher',
+    Child: '_id discount firstName lastName role userID',
     BookingQuota: 'days openBookings',
     QuotaDay: 'date minutes',
     VoucherCard: '_id deletable firstName hours hoursUsed id lastName order_at paymentState price state type userID',
@@ -146,7 +147,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Result: 'code msg success token',
     SecondFactorSetup: 'secret uri',
     PersonalLimits: 'maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel',
-    User: '_id active address bookingReminders business discount email erasureRequested firstName id language lastName limits newEmail phone role secondFactor userID verified voucher',
+    User: '_id active address bookingReminders business children discount email erasureRequested firstName id language lastName limits newEmail phone role secondFactor userID verified voucher',
     UserResult: 'code msg success user',
   },
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fd74236e597b851cbcace5b7f23631>>
- * @relayHash 56550c2334471abbb55c77e09652b528
+ * @generated SignedSource<<501def92a5c172767fd6ffacc99120b1>>
+ * @relayHash 3efee714c1cd50aca13f19f14b4a2c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60e1f3196f78e35956da0741e3252c8ad29fb32e20546deaa30d571e900bbeed
+// @relayRequestID cb8ce6408edf9e0e2aaef042e6406385dc1d9e263ac9e4bb9fb9d7df49a10724
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,63 +45,70 @@ export type MyBookingsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "withChildren",
+    "value": true
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sport",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelReason",
   "storageKey": null
 },
-v7 = [
-  (v0/*:: as any*/),
+v8 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -113,28 +120,46 @@ v7 = [
     "name": "BookingList_bookings"
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
+  "concreteType": "BookingUser",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = [
-  (v0/*:: as any*/),
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -212,19 +237,7 @@ v10 = [
     "name": "playing",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "BookingUser",
-    "kind": "LinkedField",
-    "name": "user",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -233,26 +246,7 @@ v10 = [
     "name": "players",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "BookingUser",
-        "kind": "LinkedField",
-        "name": "user",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "userID",
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      },
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -287,13 +281,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v0/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "bookingsByUser",
         "plural": true,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
+        "selections": (v8/*:: as any*/),
+        "storageKey": "bookingsByUser(withChildren:true)"
       },
       {
         "alias": null,
@@ -302,7 +296,7 @@ return {
         "kind": "LinkedField",
         "name": "bookingsAsPlayer",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       },
       {
@@ -322,13 +316,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v0/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "bookingsByUser",
         "plural": true,
         "selections": (v10/*:: as any*/),
-        "storageKey": null
+        "storageKey": "bookingsByUser(withChildren:true)"
       },
       {
         "alias": null,
@@ -385,16 +379,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "56550c2334471abbb55c77e09652b528",
-    "id": "60e1f3196f78e35956da0741e3252c8ad29fb32e20546deaa30d571e900bbeed",
+    "cacheID": "3efee714c1cd50aca13f19f14b4a2c97",
+    "id": "cb8ce6408edf9e0e2aaef042e6406385dc1d9e263ac9e4bb9fb9d7df49a10724",
     "metadata": {},
     "name": "MyBookingsQuery",
     "operationKind": "query",
-    "text": "query MyBookingsQuery {\n  bookingsByUser {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  bookingsAsPlayer {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  ...useCourtName_courts\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment LeaveButton_booking on Booking {\n  id\n  _id\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playing\n  user {\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query MyBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  bookingsAsPlayer {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  ...useCourtName_courts\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment LeaveButton_booking on Booking {\n  id\n  _id\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playing\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "60c679de9ac28f783be9976484720dd8";
+(node as any).hash = "e5bd807e429749ddedfbf20bd2ca1bdf";
 
 export default node;

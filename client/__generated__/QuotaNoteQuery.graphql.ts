@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a6fa14536b607737e1a1ae41a180799>>
- * @relayHash d607b26c038f513686301e0fe8e7e645
+ * @generated SignedSource<<5e8d4646283dbe98c95a92df161ef04f>>
+ * @relayHash 5c1dfc1e5af3d41f97779613d1afbc83
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 244708759435f09cabca344b08d84d84dab7b1fa55a2b3109ae7ff1c7e1f0ff3
+// @relayRequestID f4c03f77a0646316c0951faf51ac052d423417970100074ebcc9e69ab521a233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { LocalDate } from "@platzwart/contracts/core";
 export type QuotaNoteQuery$variables = {
   dates: ReadonlyArray<LocalDate>;
+  userID?: string | null | undefined;
 };
 export type QuotaNoteQuery$data = {
   readonly bookingQuota: {
@@ -35,6 +36,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "dates"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "userID"
   }
 ],
 v1 = [
@@ -45,6 +51,11 @@ v1 = [
         "kind": "Variable",
         "name": "dates",
         "variableName": "dates"
+      },
+      {
+        "kind": "Variable",
+        "name": "userID",
+        "variableName": "userID"
       }
     ],
     "concreteType": "BookingQuota",
@@ -106,16 +117,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d607b26c038f513686301e0fe8e7e645",
-    "id": "244708759435f09cabca344b08d84d84dab7b1fa55a2b3109ae7ff1c7e1f0ff3",
+    "cacheID": "5c1dfc1e5af3d41f97779613d1afbc83",
+    "id": "f4c03f77a0646316c0951faf51ac052d423417970100074ebcc9e69ab521a233",
     "metadata": {},
     "name": "QuotaNoteQuery",
     "operationKind": "query",
-    "text": "query QuotaNoteQuery(\n  $dates: [Date!]!\n) {\n  bookingQuota(dates: $dates) {\n    openBookings\n    days {\n      date\n      minutes\n    }\n  }\n}\n"
+    "text": "query QuotaNoteQuery(\n  $dates: [Date!]!\n  $userID: ID\n) {\n  bookingQuota(dates: $dates, userID: $userID) {\n    openBookings\n    days {\n      date\n      minutes\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a12270f50c071abe88207c0cc41e5ed3";
+(node as any).hash = "c9344e2d04c7da30cb8cdabcf7c16c0b";
 
 export default node;

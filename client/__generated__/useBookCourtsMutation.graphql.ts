@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77d1766bdef25d24b0339e621469055>>
- * @relayHash 807078d3b6a76e040d01f503f3f6ac44
+ * @generated SignedSource<<69119da890bf214c791ce48d3128e8f2>>
+ * @relayHash 5db45ef45293db2a00fd4ec1287c79f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe6b089212a46388b4049a400673e723c2c4bd4e441fb48c01c8d9edcc22dc5
+// @relayRequestID 9a3a2f396cfb0baa2e7193587acc68fae86a3a1a627c91392cf22c44a6345695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type PlayerInput = {
 export type useBookCourtsMutation$variables = {
   acceptedTerms?: number | null | undefined;
   bookings: ReadonlyArray<UserBookingInput>;
+  userID?: string | null | undefined;
 };
 export type useBookCourtsMutation$data = {
   readonly bookAsUser: {
@@ -59,7 +60,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "bookings"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userID"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "acceptedTerms",
@@ -69,9 +75,14 @@ v2 = [
     "kind": "Variable",
     "name": "bookings",
     "variableName": "bookings"
+  },
+  {
+    "kind": "Variable",
+    "name": "userID",
+    "variableName": "userID"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -82,7 +93,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -90,13 +102,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "BookingsResult",
         "kind": "LinkedField",
         "name": "bookAsUser",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -124,20 +136,21 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useBookCourtsMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "BookingsResult",
         "kind": "LinkedField",
         "name": "bookAsUser",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,16 +252,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "807078d3b6a76e040d01f503f3f6ac44",
-    "id": "6fe6b089212a46388b4049a400673e723c2c4bd4e441fb48c01c8d9edcc22dc5",
+    "cacheID": "5db45ef45293db2a00fd4ec1287c79f8",
+    "id": "9a3a2f396cfb0baa2e7193587acc68fae86a3a1a627c91392cf22c44a6345695",
     "metadata": {},
     "name": "useBookCourtsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n  $acceptedTerms: Int\n) {\n  bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  price\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
+    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n  $acceptedTerms: Int\n  $userID: ID\n) {\n  bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms, userID: $userID) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  price\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8256ae9f48414a69231d0004c2d5e677";
+(node as any).hash = "fe66bd10ccbd3af0b5dfd22b0e66c511";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f11348cf4a064029d3fe10485e43f8e4>>
+ * @generated SignedSource<<e5cab0a2f706832a3d592edcb621a558>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,7 @@ export type useBookingEntry_booking$data = {
   readonly user: {
     readonly firstName: string;
     readonly lastName: string;
+    readonly userID: string;
   } | null | undefined;
   readonly " $fragmentType": "useBookingEntry_booking";
 };
@@ -56,15 +57,33 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
+  "concreteType": "BookingUser",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -192,19 +211,7 @@ return {
       "name": "playing",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BookingUser",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -213,26 +220,7 @@ return {
       "name": "players",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BookingUser",
-          "kind": "LinkedField",
-          "name": "user",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "userID",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -249,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "be3aaded041ad292cba8f9ece3cf8833";
+(node as any).hash = "2080396f40b6457993d6cf76297cddf4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b8aa8d09cc079641ce73ca0ea0b9b5>>
- * @relayHash 5765ccadce71ad5c2719b1b59a08a7dd
+ * @generated SignedSource<<0574a6dee4c5e261bbabef8da25c1631>>
+ * @relayHash eed912c7fcdce2d91b540cf6711a8164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02f40611646daf66002709a8ac7a60df7e884857e8de844759802c758e53fdc6
+// @relayRequestID 62feaea5ade1c84846e0af9402211396d804146663168aac22e1b59a8d169a8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
@@ -65,6 +65,12 @@ export type useBookingSetupQuery$data = {
   };
   readonly currentUser: {
     readonly _id: string;
+    readonly children: ReadonlyArray<{
+      readonly discount: number;
+      readonly firstName: string;
+      readonly role: Role;
+      readonly userID: string;
+    }>;
     readonly discount: number;
     readonly role: Role;
     readonly userID: string;
@@ -144,6 +150,27 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "concreteType": "Child",
+  "kind": "LinkedField",
+  "name": "children",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GeneralInfos",
   "kind": "LinkedField",
   "name": "generalInfos",
@@ -198,14 +225,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingInfos",
@@ -344,7 +371,7 @@ v8 = {
       "name": "sportSettings",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -360,7 +387,7 @@ v8 = {
               "name": "number",
               "storageKey": null
             },
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -496,12 +523,13 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v8/*:: as any*/)
+      (v7/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -526,6 +554,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -536,21 +565,21 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v8/*:: as any*/)
+      (v7/*:: as any*/),
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "5765ccadce71ad5c2719b1b59a08a7dd",
-    "id": "02f40611646daf66002709a8ac7a60df7e884857e8de844759802c758e53fdc6",
+    "cacheID": "eed912c7fcdce2d91b540cf6711a8164",
+    "id": "62feaea5ade1c84846e0af9402211396d804146663168aac22e1b59a8d169a8d",
     "metadata": {},
     "name": "useBookingSetupQuery",
     "operationKind": "query",
-    "text": "query useBookingSetupQuery {\n  acceptedTerms\n  terms {\n    version\n  }\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    avoidGaps\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
+    "text": "query useBookingSetupQuery {\n  acceptedTerms\n  terms {\n    version\n  }\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    children {\n      userID\n      firstName\n      role\n      discount\n    }\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    avoidGaps\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e558b22859d157ce287ac22a18b135ec";
+(node as any).hash = "82c0d4b2d844790bd33dcf3b06fd7526";
 
 export default node;

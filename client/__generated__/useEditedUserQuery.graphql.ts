@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa3106fed65d03f69c63c406ef8a6099>>
- * @relayHash 2d76c2972b981e97d5da917a4d2febc9
+ * @generated SignedSource<<903e1c544e8f8a43bcfb92015646b172>>
+ * @relayHash 8007a4c4ac7794dc51532def9c9db783
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04660525e55f90b61bd362b3591a3f223c48fbc8968487053cfafd2a216bba46
+// @relayRequestID 81d07ced14cc462b02d5ea95d7834e9c7b254312798c0f7bea025e9b40c044e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useEditedUserQuery$data = {
     readonly total: number;
   };
   readonly user: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccountBilling_user" | "AccountFacts_user" | "useEditedUser_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountBilling_user" | "AccountFacts_user" | "AccountFamily_user" | "useEditedUser_user">;
   } | null | undefined;
 };
 export type useEditedUserQuery = {
@@ -111,7 +111,14 @@ v7 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-};
+},
+v8 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -141,6 +148,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountBilling_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountFamily_user"
           }
         ],
         "storageKey": null
@@ -324,12 +336,37 @@ return {
             "kind": "LinkedField",
             "name": "payer",
             "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "guardian",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Child",
+            "kind": "LinkedField",
+            "name": "children",
+            "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -340,16 +377,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2d76c2972b981e97d5da917a4d2febc9",
-    "id": "04660525e55f90b61bd362b3591a3f223c48fbc8968487053cfafd2a216bba46",
+    "cacheID": "8007a4c4ac7794dc51532def9c9db783",
+    "id": "81d07ced14cc462b02d5ea95d7834e9c7b254312798c0f7bea025e9b40c044e8",
     "metadata": {},
     "name": "useEditedUserQuery",
     "operationKind": "query",
-    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    ...AccountBilling_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountBilling_user on User {\n  userID\n  business\n  payer {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment RemoveFactorDialog_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  secondFactor\n  ...RemoveFactorDialog_user\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  limits {\n    maxAdvanceDays\n    maxOpenBookings\n    maxMinutesPerDay\n    maxParallel\n  }\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    ...AccountBilling_user\n    ...AccountFamily_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountBilling_user on User {\n  userID\n  business\n  payer {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountFamily_user on User {\n  userID\n  email\n  guardian {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n  children {\n    __typename\n  }\n  ...ChildLinks_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment ChildLinks_user on User {\n  children {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment RemoveFactorDialog_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  secondFactor\n  ...RemoveFactorDialog_user\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  limits {\n    maxAdvanceDays\n    maxOpenBookings\n    maxMinutesPerDay\n    maxParallel\n  }\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a6766060a9f9ecbe30b6810f8ee089a5";
+(node as any).hash = "84518f4aa27e4354865648c1eb757134";
 
 export default node;

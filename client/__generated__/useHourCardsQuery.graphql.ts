@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739d7b8a5ff814915ee315ecad3d401f>>
- * @relayHash be32b3ec4d6eca28a21ea1aef9e69ad6
+ * @generated SignedSource<<ea4824aeaef56e6a4e201da27b56f9cf>>
+ * @relayHash 41287457959d2c0dc586ad55361d54f4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e86e56f9cd5c084a1878f0c841825fa544aa3993619953cd388aec6bceaddb6
+// @relayRequestID 0968373760d1020fee98a4c26a3a1ad1c377d1fe8d6c753368668d2820e9dc42
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useHourCardsQuery$variables = Record<PropertyKey, never>;
+export type useHourCardsQuery$variables = {
+  userID?: string | null | undefined;
+};
 export type useHourCardsQuery$data = {
   readonly voucherHoursLeft: number;
 };
@@ -23,8 +25,21 @@ export type useHourCardsQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "userID"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "userID",
+        "variableName": "userID"
+      }
+    ],
     "kind": "ScalarField",
     "name": "voucherHoursLeft",
     "storageKey": null
@@ -32,32 +47,32 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useHourCardsQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useHourCardsQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "be32b3ec4d6eca28a21ea1aef9e69ad6",
-    "id": "1e86e56f9cd5c084a1878f0c841825fa544aa3993619953cd388aec6bceaddb6",
+    "cacheID": "41287457959d2c0dc586ad55361d54f4",
+    "id": "0968373760d1020fee98a4c26a3a1ad1c377d1fe8d6c753368668d2820e9dc42",
     "metadata": {},
     "name": "useHourCardsQuery",
     "operationKind": "query",
-    "text": "query useHourCardsQuery {\n  voucherHoursLeft\n}\n"
+    "text": "query useHourCardsQuery(\n  $userID: ID\n) {\n  voucherHoursLeft(userID: $userID)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d1777d0bc17c5ee81bb767bd9fbcb10f";
+(node as any).hash = "ffe5ff44fc5d48c35169b7917d161bca";
 
 export default node;

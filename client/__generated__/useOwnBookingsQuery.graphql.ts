@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e285fa02c1cfedca70ed9b50520e2d9>>
- * @relayHash bf57cf771c49fa069f938b13d0e7eba7
+ * @generated SignedSource<<856ee3f24e385e8f2f2c823e1294d085>>
+ * @relayHash 86a2b72c5d3cf1b33a74d3b863d13ee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72602e8c164c46ce6823944baa5edb1d40fe8b29106b7b6e1f567ba0178d020f
+// @relayRequestID f0017cf8e11bcb4cd63d6ba700e702eecf794573307cb9f4c99dea3ea4cc419a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,14 @@ export type useOwnBookingsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "withChildren",
+    "value": true
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -41,20 +48,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v0/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "bookingsByUser",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CancelBookingSheet_booking"
           }
         ],
-        "storageKey": null
+        "storageKey": "bookingsByUser(withChildren:true)"
       }
     ],
     "type": "Query",
@@ -68,13 +75,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v0/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "bookingsByUser",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,21 +167,21 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "bookingsByUser(withChildren:true)"
       }
     ]
   },
   "params": {
-    "cacheID": "bf57cf771c49fa069f938b13d0e7eba7",
-    "id": "72602e8c164c46ce6823944baa5edb1d40fe8b29106b7b6e1f567ba0178d020f",
+    "cacheID": "86a2b72c5d3cf1b33a74d3b863d13ee5",
+    "id": "f0017cf8e11bcb4cd63d6ba700e702eecf794573307cb9f4c99dea3ea4cc419a",
     "metadata": {},
     "name": "useOwnBookingsQuery",
     "operationKind": "query",
-    "text": "query useOwnBookingsQuery {\n  bookingsByUser {\n    _id\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n"
+    "text": "query useOwnBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    _id\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ee06c8e70ea92c433ab1e529ff506b68";
+(node as any).hash = "381ac51a473a1a841ffd3e0e172ce61f";
 
 export default node;

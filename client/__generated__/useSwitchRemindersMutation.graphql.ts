@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b86b8ea3ee55c9a8dbc288df498d6f00>>
+ * @generated SignedSource<<02defce41dde90c57a0102325294b01e>>
  * @relayHash ad73975617544531f17510de48f4f1cb
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   futureBookings?: FutureBookings | null | undefined;
+  guardianID?: string | null | undefined;
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
   limits?: PersonalLimitsInput | null | undefined;

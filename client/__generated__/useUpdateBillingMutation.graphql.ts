@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35b6b4ea9f88280d8655b6f68a04b9e7>>
+ * @generated SignedSource<<f76411e167625ea1486f7f603407c203>>
  * @relayHash 0d29b0fb5f377a2e34fe077af8c20541
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   futureBookings?: FutureBookings | null | undefined;
+  guardianID?: string | null | undefined;
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
   limits?: PersonalLimitsInput | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d16b9c70b69cea406d35a48e0d1595>>
+ * @generated SignedSource<<ae5626a1c6e9a1d4851796a6a64f2ec7>>
  * @relayHash 4b5592cfe0b620b27a613a26a515dc39
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   futureBookings?: FutureBookings | null | undefined;
+  guardianID?: string | null | undefined;
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
   limits?: PersonalLimitsInput | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a134d7313b2808e7c7173b0737229f1>>
- * @relayHash e13b5953eba649401e98fc33cc956c45
+ * @generated SignedSource<<65c4224f4aef927c4c16afa7b1314cdd>>
+ * @relayHash 6fdbb27958d393318a9a180e1c64d2d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ffc2770230704e511f0f90cfff39c5306174f3248e8915109d32285475639ed
+// @relayRequestID 6b1368a2f2c1fb350efa76336cf72c1a1b45ac2a6e065a35c05bbf70f6f75d67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,15 +43,33 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
+  "concreteType": "BookingUser",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -214,19 +232,7 @@ return {
             "name": "playing",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BookingUser",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,26 +241,7 @@ return {
             "name": "players",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingUser",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userID",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,12 +265,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e13b5953eba649401e98fc33cc956c45",
-    "id": "2ffc2770230704e511f0f90cfff39c5306174f3248e8915109d32285475639ed",
+    "cacheID": "6fdbb27958d393318a9a180e1c64d2d8",
+    "id": "6b1368a2f2c1fb350efa76336cf72c1a1b45ac2a6e065a35c05bbf70f6f75d67",
     "metadata": {},
     "name": "useUpdateOwnBookingQuery",
     "operationKind": "query",
-    "text": "query useUpdateOwnBookingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...useBookingEntry_booking\n    id\n  }\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playing\n  user {\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n"
+    "text": "query useUpdateOwnBookingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...useBookingEntry_booking\n    id\n  }\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playing\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<536947f2f7d3c7d575f577495ba59992>>
+ * @generated SignedSource<<f8ef66a092876624afbcd198a5485b41>>
  * @relayHash 1ae31ffcc8aef4d69924691e920d52ac
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   futureBookings?: FutureBookings | null | undefined;
+  guardianID?: string | null | undefined;
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
   limits?: PersonalLimitsInput | null | undefined;

@@ -64,6 +64,8 @@ type SetupOptions = {
   quota?: Readonly<Record<string, number>>;
   players?: 'NONE' | 'OPTIONAL' | 'REQUIRED';
   guestFee?: number;
+  /** Whose guardian the viewer is. */
+  children?: readonly unknown[];
 };
 
 const usualSetup = {
@@ -75,12 +77,14 @@ const usualSetup = {
   sportNames: [],
   terms: null,
   acceptedTerms: 0,
+  children: [],
 } satisfies SetupOptions;
 
 /** `hourly`: the member's price for an hour of tennis, in cents; `sports`: those that the club has configured; `vatRate` in percent. */
 export const setup = (hourly = 1200, options: SetupOptions = {}) => {
   const given = { ...usualSetup, ...options };
-  const { role, showNames, avoidGaps, sports, vatRate, sportNames, terms, acceptedTerms, ...ofPlayers } = given;
+  const { role, showNames, avoidGaps, sports, vatRate, sportNames, terms, acceptedTerms, children, ...ofPlayers } =
+    given;
   return accepted({
     acceptedTerms,
     terms: terms === null ? null : { version: terms },
@@ -92,6 +96,7 @@ export const setup = (hourly = 1200, options: SetupOptions = {}) => {
       lastName: 'Adler',
       role,
       discount: 0,
+      children,
     },
     generalInfos: { displayName: 'TC Musterstadt', allowedGuests: true, sportNames },
     bookingInfos: {

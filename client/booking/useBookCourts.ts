@@ -9,7 +9,13 @@ import type {
 import { withIdempotencyKey } from '../core/relay/idempotencyKey.ts';
 
 export type BookedCourts = useBookCourtsMutation$data['bookAsUser']['bookings'];
-type Order = Readonly<{ bookings: UserBookingInput[]; acceptedTerms: number | null; idempotencyKey: string }>;
+type Order = Readonly<{
+  bookings: UserBookingInput[];
+  acceptedTerms: number | null;
+  /** The child that is booked for; null: the viewer. */
+  userID: string | null;
+  idempotencyKey: string;
+}>;
 type BookCallbacks = Readonly<{
   onBooked: (bookings: BookedCourts) => void;
   /** The order has to be paid online before it is booked. */
@@ -25,11 +31,11 @@ type BookCallbacks = Readonly<{
 export const useBookCourts = () => {
   const environment = useRelayEnvironment();
   return useCallback(
-    ({ bookings, acceptedTerms, idempotencyKey }: Order, { onBooked, onPayment, onRefused }: BookCallbacks) => {
+    ({ bookings, acceptedTerms, userID, idempotencyKey }: Order, { onBooked, onPayment, onRefused }: BookCallbacks) => {
       commitMutation<useBookCourtsMutation>(environment, {
         mutation: graphql`
-          mutation useBookCourtsMutation($bookings: [UserBookingInput!]!, $acceptedTerms: Int) {
-            bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms) {
+          mutation useBookCourtsMutation($bookings: [UserBookingInput!]!, $acceptedTerms: Int, $userID: ID) {
+            bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms, userID: $userID) {
               payment
               bookings {
                 ...BookedStep_bookings
@@ -37,7 +43,7 @@ export const useBookCourts = () => {
             }
           }
         `,
-        variables: { bookings, acceptedTerms },
+        variables: { bookings, acceptedTerms, userID },
         cacheConfig: withIdempotencyKey(idempotencyKey),
         onCompleted: ({ bookAsUser: { payment, bookings: booked } }) =>
           payment ? onPayment(payment) : onBooked(booked),

@@ -3,6 +3,7 @@ import type { DayKey } from './data/courtDays.ts';
 import { useCourtPlan } from './data/useCourtPlan.ts';
 import { useLoadedSetup, useRefreshSetup } from './data/useBookingSetup.ts';
 import { useSettingsChanges } from '../core/relay/useSettingsChanges.ts';
+import { setupFor } from './data/setupFor.ts';
 import { usePlanNames } from './data/usePlanNames.ts';
 import { useOwnBookings } from './data/useOwnBookings.tsx';
 import type { Day } from '../courtPlan/plan/cell.ts';
@@ -19,17 +20,18 @@ const nothing: readonly SelectedSlot[] = [];
 
 /** The state that all steps of a booking share: club and person, the live plan, and the selection. */
 export const useBooking = () => {
-  const setup = useLoadedSetup();
+  const viewerSetup = useLoadedSetup();
   const refreshSetup = useRefreshSetup();
   const clock = useClubClock();
   const { preferences, prefer } = usePreferences();
-  const sports = useMemo(() => setup.plans.map(({ sport }) => sport.sport), [setup]);
+  const sports = useMemo(() => viewerSetup.plans.map(({ sport }) => sport.sport), [viewerSetup]);
   const { requested, block, go } = useRequestedDay({ sports, preferred: preferences.sport, today: clock.date });
   const { shown, bookingsOn, load, marks, ...courtPlan } = useCourtPlan(requested);
   useSettingsChanges(refreshSetup, { from: shown !== null });
-  const people = usePlanNames({ shown, bookings: courtPlan.bookings }, setup);
+  const people = usePlanNames({ shown, bookings: courtPlan.bookings }, viewerSetup);
   const { own, refresh: refreshOwn } = useOwnBookings();
-  const { wizard, apply, applyAndSave } = useWizard(setup.person.id);
+  const { wizard, apply, applyAndSave } = useWizard(viewerSetup.person.id);
+  const setup = useMemo(() => setupFor(viewerSetup, wizard.bookedFor), [viewerSetup, wizard.bookedFor]);
   // The strip of days shows no selection, so that it has a builder of its own.
   const buildPlain = useDayBuilder();
   const buildChosen = useDayBuilder();

@@ -74,6 +74,7 @@ describe('Booking a court', () => {
     const [sent] = orders(opened);
     expect(sent?.variables).toEqual({
       acceptedTerms: null,
+      userID: null,
       bookings: [
         {
           sport: 'TENNIS',
@@ -199,6 +200,7 @@ describe('A booking in progress', () => {
       lastName: 'Berg',
       role: 'MEMBER',
       discount: 0,
+      children: [],
     };
     const forBen = setup();
     await openBooking({

@@ -33,6 +33,8 @@ export const account = (userID: string, changed: Readonly<Record<string, unknown
   erasureRequested: false,
   bookingReminders: true,
   payer: null,
+  guardian: null,
+  children: [],
   business: false,
   secondFactor: false,
   newEmail: null,

@@ -248,6 +248,26 @@ describe('An invoice to a payer', () => {
     });
   });
 
+  it('goes to the guardian, or to another payer of the child, and names the child', async () => {
+    await accounts.register('Mia');
+    await accounts.register('Mutter');
+    expect(await update('Mia', { guardianID: numberOf('Mutter') })).toEqual(accepted);
+    await play('Mia', '2026-06-07', 3);
+    expect(await documentOf(await billed('Mia'))).toMatchObject({
+      recipient: { userID: accounts.person('Mutter').personId },
+      lines: [{ date: '2026-06-07', player: 'Mia Großkopf' }],
+    });
+    await update('Mia', { payerID: numberOf('Vera') });
+    await play('Mia', '2026-06-08', 3);
+    expect(await documentOf(await billed('Mia'))).toMatchObject({
+      recipient: { userID: accounts.person('Vera').personId },
+    });
+    expect(await update('Mia', { guardianID: '4711' })).toEqual(rejected('ERR_USER_NOT_FOUND', 'guardianID'));
+    expect(await update('Mutter', { guardianID: numberOf('Vera') })).toEqual(
+      rejected('ERR_INVALID_INPUT', 'guardianID'),
+    );
+  });
+
   it('refuses an unknown payer, and one who pays for nobody because another person pays for them', async () => {
     expect(await update('Lio', { payerID: '4711' })).toEqual(rejected('ERR_USER_NOT_FOUND', 'payerID'));
     expect(await update('Lio', { payerID: numberOf('Kilian') })).toEqual(rejected('ERR_INVALID_INPUT', 'payerID'));
@@ -262,8 +282,8 @@ describe('An e-invoice', () => {
     await accounts.register('Britta');
     const changes = { business: true };
     await send('UpdatePerson', { userID: accounts.person('Bodo').memberNumber, changes });
-    await play('Bodo', '2026-06-05', 3);
-    await play('Britta', '2026-06-05', 4);
+    await play('Bodo', '2026-06-09', 3);
+    await play('Britta', '2026-06-09', 4);
     expect(await isEInvoice('Bodo')).toBe(true);
     expect(await isEInvoice('Britta')).toBeUndefined();
   });

@@ -59,6 +59,8 @@ export const bookAsUserSchema = v.object({
   bookings: v.pipe(v.array(requestedBookingSchema), v.minLength(1), v.maxLength(maxBlocksPerOrder)),
   /** The version of the club's terms that the person accepts with this order; null or missing: none (decisions.md N29a). */
   acceptedTerms: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  /** The member number of the child that a guardian books for; null or missing: the caller (decisions.md N5). */
+  userID: v.optional(v.nullable(textSchema)),
 });
 export type BookAsUser = Readonly<{ type: 'BookAsUser'; data: v.InferOutput<typeof bookAsUserSchema> }>;
 

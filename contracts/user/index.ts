@@ -5,6 +5,7 @@ export * from './openSessions.ts';
 export * from './payer.ts';
 export * from './peopleSearch.ts';
 export * from './personalData.ts';
+export * from './personInput.ts';
 export * from './secondFactorRoutes.ts';
 export * from './userCommands.ts';
 export * from './signInErrorCodes.ts';

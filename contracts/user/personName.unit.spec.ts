@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { nameKey } from './peopleSearch.ts';
-import { personNameSchema } from './userCommands.ts';
+import { personNameSchema } from './personInput.ts';
 
 it('A name may have an apostrophe, which is stored as the plain one', () => {
   expect(["O'Neill", 'D’Angelo'].map((name) => v.parse(personNameSchema, name))).toEqual(["O'Neill", "D'Angelo"]);

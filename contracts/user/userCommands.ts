@@ -1,48 +1,22 @@
 import * as v from 'valibot';
 import {
   emailSchema,
-  houseNumberSchema,
   instantSchema,
-  languages,
-  lineSchema,
   linesSchema,
   percentSchema,
   personalLimitsSchema,
   personIdSchema,
-  phoneSchema,
-  placeNameSchema,
   roles,
   textSchema,
-  zipSchema,
 } from '../core/index.ts';
 import { memberNumberSchema } from './memberNumber.ts';
-
-/** product.md §5, decisions.md U14, N4: letters of any alphabet, hyphens, spaces, and apostrophes, typographic ones as plain ones. */
-export const personNameSchema = v.pipe(
-  lineSchema,
-  v.normalize('NFC'),
-  v.transform((name) => name.replaceAll('’', "'")),
-  v.minLength(2),
-  v.maxLength(50),
-  v.regex(/^\p{L}[\p{L}\p{M}' -]*$/u),
-);
+import { personalDataSchema } from './personInput.ts';
 
 /** Length in Unicode code points, not UTF-16 units; any character is allowed, and none is cut off or removed (reliability T09). */
 const isShortEnough = (password: string): boolean => Array.from(password).length <= 128;
 
 /** product.md §5, decisions.md U15. */
 export const passwordSchema = v.pipe(textSchema, v.minLength(8), v.check(isShortEnough));
-
-export const personalDataSchema = v.object({
-  firstName: personNameSchema,
-  lastName: personNameSchema,
-  email: emailSchema,
-  phone: v.nullable(phoneSchema),
-  address: v.nullable(
-    v.object({ city: placeNameSchema, houseNumber: houseNumberSchema, street: placeNameSchema, zip: zipSchema }),
-  ),
-  language: v.picklist(languages),
-});
 
 const normalised = (value: string): string => value.normalize('NFC').toLowerCase();
 
@@ -171,6 +145,8 @@ export const updatePersonSchema = v.object({
       bookingReminders: v.boolean(),
       /** The member number of who gets the invoices; null: the person (decisions.md N44). */
       payerID: v.nullable(memberNumberSchema),
+      /** The member number of who books and pays for the person, and gets their e-mails; null: nobody (decisions.md N5). */
+      guardianID: v.nullable(memberNumberSchema),
       business: v.boolean(),
     }),
   ),

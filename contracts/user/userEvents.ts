@@ -115,6 +115,11 @@ export const bookingRemindersSwitched = defineEvent(
 );
 /** Who gets the invoices about what the person owes; null: they themselves again (decisions.md N44). */
 export const payerChanged = defineEvent('PayerChanged', v.object({ ...person, payerId: v.nullable(personIdSchema) }));
+/** Who books and pays for the person, and gets their e-mails; null: they themselves again (decisions.md N5). */
+export const guardianChanged = defineEvent(
+  'GuardianChanged',
+  v.object({ ...person, guardianId: v.nullable(personIdSchema) }),
+);
 /** Whether the person is billed as a business, with an e-invoice (decisions.md N44); until this is said, they are not. */
 export const businessSwitched = defineEvent('BusinessSwitched', v.object({ ...person, isOn: v.boolean() }));
 export const personDeactivated = defineEvent('PersonDeactivated', personAndSessions);
@@ -164,6 +169,7 @@ export const userEvents = [
   personalLimitsSet,
   bookingRemindersSwitched,
   payerChanged,
+  guardianChanged,
   businessSwitched,
   personDeactivated,
   personReactivated,

@@ -37,6 +37,8 @@ const personColumns = {
   bookingReminders: column.boolean,
   /** Who gets their invoices; null: they themselves (`payerOf`). */
   payerId: column.nullable(column.uuidOf(personIdSchema)),
+  /** Who books and pays for them, and gets their e-mails; null: they themselves (decisions.md N5). */
+  guardianId: column.nullable(column.uuidOf(personIdSchema)),
   /** Whether their invoices are e-invoices in any case (decisions.md N44). */
   business: column.boolean,
 };

@@ -1,4 +1,5 @@
 import {
+  type BookAsUser,
   type RequestedBooking,
   bookAsUserSchema,
   cancelBookingSchema,
@@ -13,6 +14,7 @@ import { type CommandOutcome, type CommandBus, callerOf } from '../core/commandB
 import type { GatewayContext } from '../core/context.ts';
 import { parseInput } from '../core/inputs.ts';
 import { succeeded } from '../core/messages.ts';
+import type { PeopleReads } from '../core/peopleReads.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { type BookingsResult, addUserBookingInput } from './bookingResults.ts';
@@ -21,7 +23,11 @@ import { addPlayerInput, givenPlayers } from './players.ts';
 import { localIdOf } from '../core/globalId.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 
-export type BookingMutationServices = Readonly<{ myBookings: Pick<MyBookingsReads, 'byIds'>; commandBus: CommandBus }>;
+export type BookingMutationServices = Readonly<{
+  myBookings: Pick<MyBookingsReads, 'byIds'>;
+  commandBus: CommandBus;
+  peopleReads: Pick<PeopleReads, 'byMemberNumber'>;
+}>;
 
 const visibleIn = ['bookings'];
 const ordered = ['bookings', 'payments'];
@@ -32,7 +38,7 @@ const isPaidOnline = (requested: readonly RequestedBooking[]): boolean =>
 export const addBookingMutations = (
   builder: Builder,
   types: SharedTypes & Readonly<{ bookingsResult: BookingsResult }>,
-  { myBookings, commandBus }: BookingMutationServices,
+  { myBookings, commandBus, peopleReads }: BookingMutationServices,
 ): void => {
   const player = addPlayerInput(builder);
   const input = addUserBookingInput(builder, { ...types, player });
@@ -40,7 +46,7 @@ export const addBookingMutations = (
 
   /** In the order of the ids in the call, regardless of the order in which the rows were read. */
   const bookedRows = async (
-    requested: readonly RequestedBooking[],
+    { bookings: requested, userID = null }: BookAsUser['data'],
     { ids, isVisible }: CommandOutcome,
     context: GatewayContext,
   ): Promise<readonly BookingFacts[]> => {
@@ -48,10 +54,12 @@ export const addBookingMutations = (
     // players names its booking again.
     const booked = [...new Set(ids)].slice(-requested.length);
     const rows = isVisible ? await myBookings.byIds(booked.map(bookingId)) : [];
+    const owner = userID === null ? callerOf(context) : await peopleReads.byMemberNumber(userID);
     const byId = new Map<string, BookingFacts>(rows.map((row) => [row.bookingId, row]));
     return requested.flatMap((block, index) => {
       const id = booked[index];
-      return id === undefined ? [] : (byId.get(id) ?? expectedBooking(bookingId(id), block, callerOf(context)));
+      const expected = id === undefined || !owner ? [] : [expectedBooking(bookingId(id), block, owner)];
+      return id === undefined ? [] : (byId.get(id) ?? expected);
     });
   };
 
@@ -61,22 +69,27 @@ export const addBookingMutations = (
       description: 'All blocks or none (decisions.md B19). Repeated with the same Idempotency-Key it books once.',
       args: {
         bookings: t.arg({ type: [input], required: true }),
+        userID: t.arg.id({
+          description:
+            '(+) The child that the caller books for, by its member number; missing: the caller (decisions.md N5).',
+        }),
         acceptedTerms: t.arg.int({
           description:
             "(+) The version of the club's terms that the caller accepts with this order; needed once per version, else ERR_TERMS_NOT_ACCEPTED (decisions.md N29a).",
         }),
       },
       resolve: async (_, args, context) => {
+        const { userID = null } = args;
         const bookings = args.bookings.map(({ remark = null, players, ...block }) => ({
           ...block,
           ...{ remark, players: givenPlayers(players) },
         }));
-        const data = parseInput(bookAsUserSchema, { bookings, acceptedTerms: args.acceptedTerms ?? null });
+        const data = parseInput(bookAsUserSchema, { bookings, acceptedTerms: args.acceptedTerms ?? null, userID });
         const outcome = await commandBus.execute({ type: 'BookAsUser', data, visibleIn: ordered }, context);
         const [payment] = outcome.ids;
         if (isPaidOnline(data.bookings) && payment !== undefined)
           return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: [], payment };
-        const rows = await bookedRows(data.bookings, outcome, context);
+        const rows = await bookedRows(data, outcome, context);
         return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: rows };
       },
     }),

@@ -8,10 +8,14 @@ import {
   forSignedIn,
   forCaller,
   hiddenFromOthers,
+  orGuardian,
   perPerson,
   selfOrAdmin,
 } from '../core/policy.ts';
 import { playsIn } from './players.ts';
+
+/** Also the guardian of the owner sees it (decisions.md N5). */
+const hiddenFromStrangers = orGuardian(hiddenFromOthers);
 
 const titledSchema = v.object({ category: v.picklist(['EVENT', 'TRAINING', 'BLOCK']) });
 
@@ -30,10 +34,10 @@ export const bookingPolicies: PolicyTable = {
     ...allOf(['id', '_id', 'category', 'date', 'startdate', 'enddate', 'repetition', 'start', 'end'], forSignedIn),
     ...allOf(['duration', 'court', 'state', 'sport', 'eventID', 'revision'], forSignedIn),
     ...allOf(['mine', 'playing', 'cancelable', 'cancelableUntil', 'undoableUntil', 'withVoucher'], perPerson),
-    ...allOf(['price', 'paymentMethod', 'paymentState', 'remark', 'cancelReason'], hiddenFromOthers),
-    ...allOf(['seriesID', 'skipped', 'guestFee'], hiddenFromOthers),
-    players: { ...hiddenFromOthers, exception: viewerPlays },
-    user: { ...hiddenFromOthers, exception: isOwnerShown },
+    ...allOf(['price', 'paymentMethod', 'paymentState', 'remark', 'cancelReason'], hiddenFromStrangers),
+    ...allOf(['seriesID', 'skipped', 'guestFee'], hiddenFromStrangers),
+    players: { ...hiddenFromStrangers, exception: viewerPlays },
+    user: { ...hiddenFromStrangers, exception: isOwnerShown },
     // No person's own booking has a title, so this policy does not check the owner: the plan stays the same for a whole audience.
     title: adminsOrException(titleIsPublic),
   },
@@ -52,7 +56,7 @@ export const bookingPolicies: PolicyTable = {
   KeptBooking: allOf(['booking', 'reason'], forAdmins),
   Conflict: {
     ...allOf(['bookingID', 'date', 'start', 'end', 'court', 'category'], perPerson),
-    ...allOf(['refund', 'user'], hiddenFromOthers),
+    ...allOf(['refund', 'user'], hiddenFromStrangers),
     title: adminsOrException(titleIsPublic),
   },
   BookingsResult: allOf(['success', 'code', 'msg', 'bookings', 'payment'], forCaller),
@@ -74,12 +78,12 @@ export const bookingPolicies: PolicyTable = {
       perPerson,
     ),
     ...allOf(['bookingsInPeriod', 'courtPlanPosition'], forSignedIn),
-    bookingsByUser: selfOrAdmin,
+    bookingsByUser: orGuardian(selfOrAdmin),
     ...allOf(['bookings', 'bookingPage', 'bookingCalendar'], forAdmins),
   },
   Mutation: {
     ...allOf(['bookAsUser', 'leaveBooking', 'undoCancellation', 'updateOwnBooking'], perPerson),
-    cancelBooking: selfOrAdmin,
+    cancelBooking: orGuardian(selfOrAdmin),
     ...allOf(['bookAsAdmin', 'addOccurrence', 'closeCourts', 'reopenCourts', 'undoClosure'], forAdmins),
     ...allOf(['deleteBooking', 'updateBooking'], forAdmins),
   },

@@ -8,6 +8,7 @@ import type { PeopleReads } from '../core/peopleReads.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { ReadModelPositions } from '../core/readModelPositions.ts';
+import { isOfFamily } from '../core/viewer.ts';
 import { type BookingType, loadVisible } from './bookingType.ts';
 import { beforeAll } from './courtPlanFeed.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
@@ -31,10 +32,11 @@ export const addBookingQueries = (
 ): void => {
   const { plan, myBookings, peopleReads, positions } = services;
 
-  /** The policy lets only an ADMIN ask for another person's number (decisions.md C4). */
+  /** The policy lets only guardians and ADMINs ask for another person's number (decisions.md C4, N5). */
   const personNumbered = async (userID: string, context: GatewayContext): Promise<PersonId> => {
-    const { person } = context.viewer();
-    if (person?.memberNumber === userID) return person.personId;
+    const { person, children } = context.viewer();
+    const known = [...(person ? [person] : []), ...children].find(({ memberNumber }) => memberNumber === userID);
+    if (known) return known.personId;
     const named = await peopleReads.byMemberNumber(userID);
     if (!named) throw new Refusal('ERR_USER_NOT_FOUND', ['userID']);
     return named.personId;
@@ -48,8 +50,8 @@ export const addBookingQueries = (
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_, { id }, context) => {
         const found = await loadVisible(services, context, localIdOf('Booking', id));
-        const { principal, person } = context.viewer();
-        return principal === 'ADMIN' || found?.personId === person?.personId ? found : null;
+        const viewer = context.viewer();
+        return viewer.principal === 'ADMIN' || isOfFamily(viewer, found?.personId) ? found : null;
       },
     }),
     bookingsInPeriod: t.field({
@@ -66,11 +68,17 @@ export const addBookingQueries = (
       type: [booking],
       description:
         "All bookings of a person, cancelled ones too. `userID` is the member number; without it the caller's.",
-      args: { userID: t.arg.id() },
-      resolve: async (_, { userID }, context) =>
-        myBookings.ofPerson(
-          userID === null || userID === undefined ? callerOf(context).personId : await personNumbered(userID, context),
-        ),
+      args: {
+        userID: t.arg.id(),
+        withChildren: t.arg.boolean({ description: '(+) Also those of the children of the caller (decisions.md N5).' }),
+      },
+      resolve: async (_, { userID, withChildren }, context) => {
+        if (userID !== null && userID !== undefined) return myBookings.ofPerson(await personNumbered(userID, context));
+        const { personId } = callerOf(context);
+        const people =
+          withChildren === true ? [personId, ...context.viewer().children.map((each) => each.personId)] : [personId];
+        return (await Promise.all(people.map((each) => myBookings.ofPerson(each)))).flat();
+      },
     }),
     bookingsAsPlayer: t.field({
       type: [booking],

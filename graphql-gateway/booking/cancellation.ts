@@ -2,13 +2,13 @@ import type { BookingCategory } from '@platzwart/contracts/booking';
 import { cancellableUntil, clubClockAt, firstDayWithNames } from '@platzwart/contracts/club-time';
 import { type BookingRules, timeOfMinute } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
-import type { Viewer } from '../core/viewer.ts';
+import { type Viewer, isOfFamily } from '../core/viewer.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 
 type Rules = Pick<BookingRules, 'cancellationHours'>;
 
-export const isMine = ({ personId }: BookingFacts, { person }: Viewer): boolean =>
-  person !== null && personId === person.personId;
+/** Own, or of a child whose guardian the viewer is (decisions.md N5). */
+export const isMine = ({ personId }: BookingFacts, viewer: Viewer): boolean => isOfFamily(viewer, personId);
 
 /** Last instant at which the viewer may cancel as the owner; null where the viewer cannot cancel as the owner (decisions.md B4). */
 export const ownDeadline = (booking: BookingFacts, viewer: Viewer, rules: Rules): Temporal.Instant | null => {

@@ -4,6 +4,7 @@ import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';
+import { familyMember } from '../core/familyMember.ts';
 import { parseInput } from '../core/inputs.ts';
 import type { QuotaReads } from './quotaReads.ts';
 
@@ -39,10 +40,13 @@ export const addQuotaQuery = (builder: Builder, reads: QuotaReads): void => {
     t.field({
       type: quota,
       description: '(+) What the caller has used of `bookingInfos.limits`, on at most 50 days.',
-      args: { dates: t.arg({ type: ['Date'], required: true }) },
+      args: {
+        dates: t.arg({ type: ['Date'], required: true }),
+        userID: t.arg.id({ description: '(+) A child of the caller (decisions.md N5); missing: the caller.' }),
+      },
       resolve: async (_, args, context) => {
-        const { dates } = parseInput(datesSchema, args);
-        const { personId } = callerOf(context);
+        const { dates } = parseInput(datesSchema, { dates: args.dates });
+        const personId = familyMember(args.userID, context);
         const [openBookings, minutes] = await Promise.all([
           reads.openBookings(personId, clubClockAt(context.now)),
           reads.minutesOn(personId, dates),

@@ -7,7 +7,7 @@ import {
 } from '@platzwart/contracts/booking';
 import { type BookingId, bookingId, bookingIdSchema, timeOfMinute } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
-import { type CommandBus, callerOf } from '../core/commandBus.ts';
+import type { CommandBus } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
 import { localIdOf } from '../core/globalId.ts';
 import { parseInput } from '../core/inputs.ts';
@@ -15,6 +15,7 @@ import { succeeded } from '../core/messages.ts';
 import { Refusal } from '../core/refusal.ts';
 import { renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { BookingFacts } from './bookingFacts.ts';
+import { isMine } from './cancellation.ts';
 import type { BookingsResult } from './bookingResults.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 import type { UndoReads } from './undoReads.ts';
@@ -36,7 +37,8 @@ const asOwner = async (booking: BookingFacts, context: GatewayContext): Promise<
     })),
   );
   const block = { ...placeOf(booking), price, paymentMethod: paymentMethod ?? firstMethod, remark, players };
-  return parseInput(bookAsUserSchema, { bookings: [block] });
+  const owner = booking.personId === null ? null : await context.person(booking.personId);
+  return parseInput(bookAsUserSchema, { bookings: [block], userID: owner?.memberNumber ?? null });
 };
 
 /** An ADMIN makes it again as it was; of a series all dates that were cancelled with it. */
@@ -45,16 +47,17 @@ const asAdmin = async (booking: BookingFacts, undo: UndoReads): Promise<RestoreB
   return { closures: [], bookings: all.map(({ bookingId: id }) => id) };
 };
 
-const isOwnEntry = ({ personId, category, title, seriesId }: BookingFacts, context: GatewayContext): boolean => {
-  const { personId: viewer } = callerOf(context);
-  const role = context.viewer().person?.role;
-  const isOwn = personId === viewer && title === null && seriesId === null;
-  return isOwn && role !== undefined && categoryOfRole(role) === category;
+/** Booked by the owner, or for a child by its guardian (decisions.md N5), in the category of their role; no date of a series. */
+const isOwnEntry = async (booking: BookingFacts, context: GatewayContext): Promise<boolean> => {
+  const { personId, category, title, seriesId } = booking;
+  const isPersonal = title === null && seriesId === null && isMine(booking, context.viewer());
+  const owner = isPersonal && personId !== null ? await context.person(personId) : null;
+  return owner !== null && categoryOfRole(owner.role) === category;
 };
 
 /** What the club entered in another category than its owner books in, and dates of a series, only an ADMIN makes again. */
 const commandOf = async (booking: BookingFacts, context: GatewayContext, undo: UndoReads) => {
-  if (isOwnEntry(booking, context)) return { type: 'BookAsUser', data: await asOwner(booking, context) } as const;
+  if (await isOwnEntry(booking, context)) return { type: 'BookAsUser', data: await asOwner(booking, context) } as const;
   if (context.viewer().principal !== 'ADMIN') throw new Refusal('ERR_BOOKING_NOT_UPDATED', ['id']);
   return { type: 'RestoreBookings', data: await asAdmin(booking, undo) } as const;
 };
@@ -77,7 +80,8 @@ export const addUndoMutation = (
   /** Own ones, and for an ADMIN all: others do not learn that it exists. */
   const cancelledBooking = async (id: string, context: GatewayContext): Promise<BookingFacts> => {
     const [booking] = await myBookings.byIds([parseInput(bookingIdSchema, localIdOf('Booking', id))]);
-    const isAllowed = booking?.personId === callerOf(context).personId || context.viewer().principal === 'ADMIN';
+    const viewer = context.viewer();
+    const isAllowed = booking && (isMine(booking, viewer) || viewer.principal === 'ADMIN');
     if (!booking || booking.occupancy === 'DELETED' || !isAllowed) throw new Refusal('ERR_BOOKING_NOT_FOUND', ['id']);
     const until = undoableUntil(booking, context.viewer().principal === 'ADMIN');
     if (until === null || until < context.now.epochMilliseconds) throw new Refusal('ERR_BOOKING_NOT_UPDATED', ['id']);

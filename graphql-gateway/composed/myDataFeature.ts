@@ -44,10 +44,11 @@ const myDataPolicies: PolicyTable = {
   Query: { myData: selfOrAdmin },
 };
 
-const accountEntryOf = ({ tokenVersion, memberNumber, payerId, ...account }: PersonRow) => ({
+const accountEntryOf = ({ tokenVersion, memberNumber, payerId, guardianId, ...account }: PersonRow) => ({
   userID: memberNumber,
   ...account,
-  invoicesGoToAnother: payerId !== null,
+  invoicesGoToAnother: payerId !== null || guardianId !== null,
+  hasGuardian: guardianId !== null,
 });
 
 /** People of the club who play in it are counted only: their names are data about them. */

@@ -1,6 +1,6 @@
 import type { PersonRow } from '@platzwart/contracts/user';
 import type { EndedSessions } from './endedSessions.ts';
-import type { PeopleCache } from './peopleCache.ts';
+import type { KnownPerson, PeopleCache } from './peopleCache.ts';
 import { Refusal } from './refusal.ts';
 import type { Revocations } from './revocations.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -24,7 +24,7 @@ const bearer = 'Bearer ';
  * Whether the person has neither left nor been signed out everywhere since the session's token was made. A token newer than the
  * read model's version is accepted, because the read model is updated after the token is made.
  */
-export const isSessionValid = (session: Session, person: PersonRow | null): person is PersonRow =>
+export const isSessionValid = <Person extends PersonRow>(session: Session, person: Person | null): person is Person =>
   person?.active === true && session.tokenVersion >= person.tokenVersion;
 
 type Dependencies = Readonly<{
@@ -35,7 +35,7 @@ type Dependencies = Readonly<{
 }>;
 
 export const createAuthenticate = ({ sessions, people, endedSessions, revocations }: Dependencies): Authenticate => {
-  const callerOfSession = (session: Session, person: PersonRow | null): Caller =>
+  const callerOfSession = (session: Session, person: KnownPerson | null): Caller =>
     isSessionValid(session, person) ? { viewer: viewerOf(person), session } : anonymousCaller;
 
   const callerInSession = (session: Session): Caller | Promise<Caller> => {

@@ -64,11 +64,16 @@ const guarded = (resolve: Resolver, policy: FieldPolicy): Resolver => {
 const mayAlways = (policy: FieldPolicy, viewer: Viewer, call: Call): boolean =>
   policy.foreign.has(viewer.principal) || (policy.own.has(viewer.principal) && isOwn(policy, viewer, call));
 
-const isOwn = ({ owner }: FieldPolicy, { person }: Viewer, { object, args }: Call): boolean => {
+const isOwn = (
+  { owner, isForGuardians }: FieldPolicy,
+  { person, children }: Viewer,
+  { object, args }: Call,
+): boolean => {
   if (!person || owner === 'nobody') return false;
-  if (owner === 'object') return propertyOf(object, 'personId') === person.personId;
+  const people = isForGuardians ? [person, ...children] : [person];
+  if (owner === 'object') return people.some(({ personId }) => personId === propertyOf(object, 'personId'));
   const named = propertyOf(args, 'userID');
-  return named === undefined || named === null || named === person.memberNumber;
+  return named === undefined || named === null || people.some(({ memberNumber }) => memberNumber === named);
 };
 
 const propertyOf = (value: unknown, name: string): unknown => {

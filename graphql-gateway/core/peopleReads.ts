@@ -9,8 +9,10 @@ export type PeopleReads = Readonly<{
   /** `email` in lower case. */
   byEmail: (email: string) => Promise<PersonRow | null>;
   byMemberNumber: (memberNumber: string) => Promise<PersonRow | null>;
-  /** For whom these people pay (decisions.md N44). */
+  /** For whom these people pay (`payerOf`). */
   paidBy: (ids: readonly PersonId[]) => Promise<readonly PersonRow[]>;
+  /** For whom each of these people books (decisions.md N5), by name. */
+  childrenOf: (guardianIds: readonly PersonId[]) => Promise<ReadonlyMap<PersonId, readonly PersonRow[]>>;
 }>;
 
 export const peopleReads = (database: Database): PeopleReads => {
@@ -22,7 +24,11 @@ export const peopleReads = (database: Database): PeopleReads => {
       return new Map(people.map((person) => [person.personId, person]));
     },
     byEmail: async (email) => (await where('email = $1', email))[0] ?? null,
-    paidBy: (ids) => where('payer_id = any($1::uuid[])', ids),
+    paidBy: (ids) => where('payer_id = any($1::uuid[]) or (payer_id is null and guardian_id = any($1::uuid[]))', ids),
+    childrenOf: async (guardianIds) => {
+      const children = await where('guardian_id = any($1::uuid[]) order by name_key, person_id', guardianIds);
+      return new Map(guardianIds.map((id) => [id, children.filter(({ guardianId }) => guardianId === id)]));
+    },
     byMemberNumber: async (memberNumber) => (await where('member_number = $1', memberNumber))[0] ?? null,
   };
 };

@@ -21,6 +21,8 @@ export type FieldPolicy = Readonly<{
   foreign: Principals;
   /** Where `own` and `foreign` differ: whether the object has the viewer's `personId`, or `userID` names the viewer. */
   owner: 'object' | 'userID' | 'nobody';
+  /** Whether what is a child's counts as its guardian's own (decisions.md N5). */
+  isForGuardians: boolean;
   /** What refused callers get: an error with its code, or null. */
   denied: 'refuse' | 'hide';
   variesBy: VariesBy;
@@ -32,6 +34,7 @@ const uniform = (who: Principals, variesBy: VariesBy): FieldPolicy => ({
   own: who,
   foreign: who,
   owner: 'nobody',
+  isForGuardians: false,
   denied: 'refuse',
   variesBy,
   exception: null,
@@ -56,6 +59,7 @@ const ownerOnly: FieldPolicy = {
   own: signedIn,
   foreign: admins,
   owner: 'object',
+  isForGuardians: false,
   denied: 'refuse',
   variesBy: 'viewer',
   exception: null,
@@ -67,6 +71,8 @@ export const ownerOrAdmin = ownerOnly;
 export const hiddenFromOthers: FieldPolicy = { ...ownerOnly, denied: 'hide' };
 /** A call about a person by member number: the person, and ADMIN (decisions.md C4). */
 export const selfOrAdmin: FieldPolicy = { ...ownerOnly, owner: 'userID' };
+/** The same, also for the guardian of the person. */
+export const orGuardian = (policy: FieldPolicy): FieldPolicy => ({ ...policy, isForGuardians: true });
 /** A call that needs the person's own secret: not even an ADMIN may make it for another person. */
 export const selfOnly: FieldPolicy = { ...selfOrAdmin, foreign: noOne };
 /** ADMIN, or every signed-in caller where `exception` holds. */

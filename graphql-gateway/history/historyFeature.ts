@@ -1,8 +1,9 @@
-import { bookingIdSchema } from '@platzwart/contracts/core';
+import { type PersonId, bookingIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { changeFeed } from '../core/changeFeed.ts';
 import { callerOf } from '../core/commandBus.ts';
 import { readClubSettings } from '../core/clubReads.ts';
+import type { GatewayContext } from '../core/context.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import { decodeGlobalId } from '../core/globalId.ts';
 import { parseInput } from '../core/inputs.ts';
@@ -22,6 +23,13 @@ const uuidInput = v.object({ id: bookingIdSchema });
 const subjectIdOf = (given: string): string => {
   const id = v.is(uuidInput, { id: given }) ? given : decodeGlobalId(given).id;
   return parseInput(uuidInput, { id }).id;
+};
+
+/** Whose entries the caller reads: their own, and those of their children except for the children's accounts (decisions.md N5). */
+const readable = (subjectId: string, context: GatewayContext): readonly PersonId[] => {
+  const children = context.viewer().children.map(({ personId }) => personId);
+  const isAccount = children.some((personId) => personId === subjectId);
+  return [callerOf(context).personId, ...(isAccount ? [] : children)];
 };
 
 /**
@@ -46,7 +54,8 @@ export const historyFeature: GatewayFeature = {
             args: { id: t.arg.id({ required: true }) },
             resolve: (_, { id }, context) => {
               const isAdmin = context.viewer().principal === 'ADMIN';
-              return reads.ofSubject(subjectIdOf(id), isAdmin ? null : callerOf(context).personId);
+              const subjectId = subjectIdOf(id);
+              return reads.ofSubject(subjectId, isAdmin ? null : readable(subjectId, context));
             },
           }),
         );

@@ -35,8 +35,8 @@ const ofSubject = (columns: string): string => `
   select ${columns} from history.entries
   where (subject_id = $1::uuid or subject_id in (select part_of from history.entries where subject_id = $1::uuid)
       or subject_id in (${invoicesAbout}))
-    and ($2::uuid is null or person_id = $2 or person_id is null
-      and subject_id in (select part_of from history.entries where subject_id = $1::uuid and person_id = $2))
+    and ($2::uuid[] is null or person_id = any($2) or person_id is null
+      and subject_id in (select part_of from history.entries where subject_id = $1::uuid and person_id = any($2)))
   order by position`;
 
 const mailsOfCalls = `
@@ -53,9 +53,9 @@ const causedBy = (mails: readonly FoundMail[], entry: Cause): readonly CausedMai
 };
 
 export type HistoryReads = Readonly<{
-  /** What happened to a subject and to what it is part of, the oldest first; only what is about `personId`, where one is given. */
-  ofSubject: (subjectId: string, personId: PersonId | null) => Promise<readonly HistoryFacts[]>;
-  /** The same, with the place of each event in its stream. */
+  /** What happened to a subject and to what it is part of, the oldest first; only what is about `people`, where they are given. */
+  ofSubject: (subjectId: string, people: readonly PersonId[] | null) => Promise<readonly HistoryFacts[]>;
+  /** The same of one person, with the place of each event in its stream. */
   evidenceOf: (subjectId: string, personId: PersonId | null) => Promise<readonly EvidenceFacts[]>;
   /** The e-mails to the entry's person that it caused. All entries of one response are read together. */
   mailsOf: (entry: HistoryFacts) => Promise<readonly CausedMail[]>;
@@ -73,10 +73,12 @@ export const historyReads = (database: Database): HistoryReads => {
     return new Map(entries.map((entry) => [entry, causedBy(mails, entry)]));
   });
   return {
-    ofSubject: async (subject, person) =>
-      entryReader.decode(await database.rows(ofSubject(entryReader.selectList()), [subject, person])),
+    ofSubject: async (subject, people) =>
+      entryReader.decode(await database.rows(ofSubject(entryReader.selectList()), [subject, people])),
     evidenceOf: async (subject, person) =>
-      evidenceReader.decode(await database.rows(ofSubject(evidenceReader.selectList()), [subject, person])),
+      evidenceReader.decode(
+        await database.rows(ofSubject(evidenceReader.selectList()), [subject, person === null ? null : [person]]),
+      ),
     mailsOf: async (entry) => (entry.personId === null || entry.eventId === null ? [] : ((await load(entry)) ?? [])),
   };
 };

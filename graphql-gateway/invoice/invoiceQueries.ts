@@ -63,6 +63,8 @@ const addDebtor = (builder: Builder, { role }: SharedTypes) =>
     }),
   });
 
+const isPaidFor = (person: PersonRow): boolean => payerOf(person) !== person.personId;
+
 const periodSchema = v.omit(createInvoiceSchema, ['userID']);
 
 export const addInvoiceQueries = (builder: Builder, shared: SharedTypes, services: Services): void => {
@@ -79,10 +81,11 @@ export const addInvoiceQueries = (builder: Builder, shared: SharedTypes, service
     return person;
   };
   const payerFor = async (person: PersonRow): Promise<PersonRow> =>
-    person.payerId === null ? person : ((await peopleReads.byIds([person.payerId])).get(person.payerId) ?? person);
+    isPaidFor(person) ? ((await peopleReads.byIds([payerOf(person)])).get(payerOf(person)) ?? person) : person;
   /** What is billed to a person; nothing where another person pays. */
-  const owedBy = async ({ personId, payerId }: PersonRow): Promise<Owed> => {
-    if (payerId !== null) return { claims: [], paidFor: [] };
+  const owedBy = async (person: PersonRow): Promise<Owed> => {
+    if (isPaidFor(person)) return { claims: [], paidFor: [] };
+    const { personId } = person;
     const paidFor = await peopleReads.paidBy([personId]);
     return { paidFor, claims: await invoices.claimsOf([personId, ...paidFor.map((each) => each.personId)]) };
   };

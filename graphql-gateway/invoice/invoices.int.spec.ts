@@ -6,7 +6,7 @@ import { poolOn } from '../../tests/support/poolOn.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { booking } from '../testing/exampleRows.ts';
 import { claimRow, invoiceRow } from '../testing/invoiceRows.ts';
-import { admin, anna, ben, gast } from '../testing/personas.ts';
+import { admin, anna, ben, gast, trainer } from '../testing/personas.ts';
 import { sendGraphql } from '../testing/sendGraphql.ts';
 
 const idNr = (number: number) => invoiceId(`1e000000-0000-4000-8000-00000000000${number}`);
@@ -202,6 +202,24 @@ describe('Invoices', () => {
     expect((await send(child, open)).data).toEqual({ openClaims: { bookings: [] } });
     const payer = `{ user(id: "${child.memberNumber}") { business payer { userID } } }`;
     expect((await send(admin, payer)).data).toEqual({ user: { business: false, payer: { userID: ben.memberNumber } } });
+  });
+
+  it('are previewed for the guardian of a child that has no other payer', async () => {
+    await instance.projections.changePerson(trainer.personId, { guardianId: admin.personId });
+    const claim = claimRow({ itemId: itemNr(8), personId: trainer.personId, date: localDate('2025-04-02') });
+    const position = await instance.projections.showInvoices([], [claim]);
+    await instance.readSide.watch.waitFor(['invoices', 'people'], position, 5000);
+    const period = 'fromDate: "2025-04-01", toDate: "2025-04-30"';
+    const preview = `{ toInvoiceDataForUser(userID: "${trainer.memberNumber}", ${period}) {
+      invoiceTo { userID } items { bookings { player } } } }`;
+    expect((await send(admin, preview)).data).toEqual({
+      toInvoiceDataForUser: {
+        invoiceTo: { userID: admin.memberNumber },
+        items: { bookings: [{ player: `${trainer.firstName} ${trainer.lastName}` }] },
+      },
+    });
+    const children = `{ user(id: "${admin.memberNumber}") { children { userID } } }`;
+    expect((await send(admin, children)).data).toEqual({ user: { children: [{ userID: trainer.memberNumber }] } });
   });
 
   it('tell the owner and ADMINs how far a booking is billed and paid; to others it is booked', async () => {

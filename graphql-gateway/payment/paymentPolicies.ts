@@ -1,4 +1,12 @@
-import { type PolicyTable, allOf, forAdmins, forCaller, hiddenFromOthers, perPerson } from '../core/policy.ts';
+import {
+  type PolicyTable,
+  allOf,
+  forAdmins,
+  forCaller,
+  hiddenFromOthers,
+  orGuardian,
+  perPerson,
+} from '../core/policy.ts';
 
 /**
  * Whoever knows the id of an order may see what became of its payment, because the provider may send people back to another browser
@@ -7,7 +15,7 @@ import { type PolicyTable, allOf, forAdmins, forCaller, hiddenFromOthers, perPer
 export const paymentPolicies: PolicyTable = {
   Payment: {
     ...allOf(['_id', 'method', 'amount', 'state', 'expires_at'], forCaller),
-    redirectUrl: hiddenFromOthers,
+    redirectUrl: orGuardian(hiddenFromOthers),
     person: hiddenFromOthers,
   },
   Query: { payment: forCaller, stuckPayments: forAdmins },

@@ -23,6 +23,7 @@ const person = (
     erasureRequested: false,
     bookingReminders: true,
     payerId: null,
+    guardianId: null,
     business: false,
   },
   ...row,

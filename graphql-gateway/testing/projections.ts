@@ -32,7 +32,7 @@ export type Projections = Readonly<{
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (
     id: PersonId,
-    change: Partial<Pick<PersonRow, 'active' | 'limits' | 'payerId' | 'role' | 'tokenVersion'>>,
+    change: Partial<Pick<PersonRow, 'active' | 'guardianId' | 'limits' | 'payerId' | 'role' | 'tokenVersion'>>,
   ) => Promise<Position>;
   /** The events of an account, in order. */
   addAccountFacts: (id: PersonId, types: readonly string[], reason?: string) => Promise<Position>;
@@ -52,9 +52,7 @@ export type Projections = Readonly<{
 }>;
 
 const readModels = [
-  'bookings',
-  'club_events',
-  'people',
+  ...['bookings', 'club_events', 'people'],
   'club_settings',
   'history',
   ...['waiting_list', 'season_plans'],
@@ -154,12 +152,13 @@ export const projections = async (url: string): Promise<Projections> => {
       ),
     cancel: (row, reason) =>
       show([{ ...row, occupancy: 'CANCELED', cancelReason: reason ?? null, cancelledAt: '2026-06-02T10:00:00Z' }]),
-    changePerson: (id, { active, limits, payerId, role, tokenVersion }) =>
+    changePerson: (id, { active, guardianId, limits, payerId, role, tokenVersion }) =>
       commit(['people'], (client) =>
         client.query(
           `update people.people set active = coalesce($2, active), role = coalesce($3, role),
-             token_version = coalesce($4, token_version), limits = coalesce($5, limits), payer_id = coalesce($6, payer_id) where person_id = $1`,
-          [id, active ?? null, role ?? null, tokenVersion ?? null, limits ?? null, payerId ?? null],
+             token_version = coalesce($4, token_version), limits = coalesce($5, limits), payer_id = coalesce($6, payer_id),
+             guardian_id = coalesce($7, guardian_id) where person_id = $1`,
+          [id, active, role, tokenVersion, limits, payerId, guardianId].map((value) => value ?? null),
         ),
       ),
     addAccountFacts: (id, types, reason) =>

@@ -29,7 +29,7 @@ export const userFeature: GatewayFeature = {
     return {
       addToSchema: (builder, shared) => {
         const enums = addUserEnums(builder);
-        const user = addUserType(builder, shared, enums);
+        const user = addUserType(builder, shared, { ...enums, ...services });
         const inputs = addUserInputs(builder, shared, enums);
         const results = addUserResults(builder, shared, user);
         const loginResult = addLoginResult(builder, shared, user);

@@ -80,6 +80,10 @@ export const addUserInputs = (builder: Builder, { role }: SharedTypes, { languag
         payerID: t.id({
           description: '(+) The member number of who gets the invoices; null: the person (decisions.md N44).',
         }),
+        guardianID: t.id({
+          description:
+            '(+) The member number of who books and pays for the person, and gets their e-mails; null: nobody (decisions.md N5).',
+        }),
         business: t.boolean({ description: '(+) Billed as a business, with e-invoices (decisions.md N44).' }),
       }),
     }),

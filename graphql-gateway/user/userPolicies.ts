@@ -18,9 +18,10 @@ export const userPolicies: PolicyTable = {
   User: {
     ...allOf(['id', '_id', 'userID', 'firstName', 'lastName', 'address', 'phone', 'email'], ownerOrAdmin),
     ...allOf(['role', 'verified', 'active', 'discount', 'limits', 'language', 'newEmail'], ownerOrAdmin),
-    ...allOf(['secondFactor', 'erasureRequested', 'bookingReminders', 'business'], ownerOrAdmin),
-    payer: forAdmins,
+    ...allOf(['secondFactor', 'erasureRequested', 'bookingReminders', 'business', 'children'], ownerOrAdmin),
+    ...allOf(['payer', 'guardian'], forAdmins),
   },
+  Child: allOf(['_id', 'userID', 'firstName', 'lastName', 'role', 'discount'], perPerson),
   PersonalLimits: allOf(['maxAdvanceDays', 'maxOpenBookings', 'maxMinutesPerDay', 'maxParallel'], ownerOrAdmin),
   Person: allOf(['id', '_id', 'userID', 'firstName', 'lastName'], forMembers),
   UserPage: allOf(['users', 'total'], forAdmins),

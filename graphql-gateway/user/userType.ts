@@ -1,6 +1,8 @@
 import { type PersonId, type PersonalLimits, personIdSchema } from '@platzwart/contracts/core';
 import type { PersonRow } from '@platzwart/contracts/user';
 import * as v from 'valibot';
+import { addChildType } from './childType.ts';
+import type { PeopleReads } from '../core/peopleReads.ts';
 import { addressType } from '../core/addressType.ts';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
@@ -30,7 +32,10 @@ const addPersonalLimits = (builder: Builder) =>
     }),
   });
 
-export const addUserType = (builder: Builder, { role }: SharedTypes, { language }: UserEnums) => {
+type UserServices = UserEnums & Readonly<{ peopleReads: Pick<PeopleReads, 'childrenOf'> }>;
+
+export const addUserType = (builder: Builder, shared: SharedTypes, { language, peopleReads }: UserServices) => {
+  const { role } = shared;
   return builder.node(userType(builder), {
     description: 'An account. `userID` is the member number.',
     id: { resolve: ({ personId }) => personId },
@@ -67,6 +72,17 @@ export const addUserType = (builder: Builder, { role }: SharedTypes, { language 
         nullable: true,
         description: '(+) Who gets the invoices, where it is not the person (decisions.md N44).',
         resolve: ({ payerId }, _, context) => (payerId === null ? null : context.person(payerId)),
+      }),
+      guardian: t.field({
+        type: userType(builder),
+        nullable: true,
+        description: '(+) Who books and pays for this person, and gets their e-mails (decisions.md N5).',
+        resolve: ({ guardianId }, _, context) => (guardianId === null ? null : context.person(guardianId)),
+      }),
+      children: t.field({
+        type: [addChildType(builder, shared)],
+        description: '(+) For whom this person books and pays, by name (decisions.md N5).',
+        resolve: async ({ personId }) => (await peopleReads.childrenOf([personId])).get(personId) ?? [],
       }),
       business: t.exposeBoolean('business', {
         description: '(+) Whether every invoice is an e-invoice (decisions.md N44).',

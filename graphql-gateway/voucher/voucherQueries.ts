@@ -3,6 +3,7 @@ import { mayOwnCards } from '@platzwart/contracts/voucher';
 import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
+import { familyMember } from '../core/familyMember.ts';
 import { parseInput } from '../core/inputs.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -57,9 +58,10 @@ export const addVoucherQueries = (
       },
     }),
     voucherHoursLeft: t.float({
-      description: '(+) Hours left on all cards of the caller.',
-      resolve: async (_, _args, context) =>
-        (await vouchers.ofPerson(callerOf(context).personId)).reduce((sum, each) => sum + each.halfHoursLeft, 0) / 2,
+      description: '(+) Hours left on all cards of the caller, or of a child of theirs (decisions.md N5).',
+      args: { userID: t.arg.id() },
+      resolve: async (_, { userID }, context) =>
+        (await vouchers.ofPerson(familyMember(userID, context))).reduce((sum, each) => sum + each.halfHoursLeft, 0) / 2,
     }),
   }));
 };

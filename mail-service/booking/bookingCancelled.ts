@@ -71,6 +71,10 @@ const titlesOf = ({ cancelled }: BookingTexts, count: number, long: string) =>
     ? { subject: cancelled.subject(long), heading: cancelled.heading }
     : { subject: cancelled.subjectOfMany(count), heading: cancelled.headingOfMany };
 
+/** By the owner, or for a child by the guardian who reads this (decisions.md N5). */
+const isByReader = ({ event, addresseeId }: MailContext, owner: Cancelled['personId']): boolean =>
+  [owner, addresseeId].includes(readMetadata(event.metadata).actor);
+
 /** Sent to the owner once for every command that cancels bookings of theirs, also for their own, with the reason (decisions.md B3, N17). */
 export const bookingCancelled: MailDefinition = {
   address: 'present',
@@ -82,7 +86,7 @@ export const bookingCancelled: MailDefinition = {
     const { actor, occurredAt } = readMetadata(event.metadata);
     const { day, place, times, long } = blockText(club, addressee.language);
     const named = { firstName: addressee.firstName, club: club.name };
-    const isOwn = actor === block.personId;
+    const isOwn = isByReader(writing, block.personId);
     const by = isOwn ? null : ((actor && (await nameOf(actor))) ?? texts.somebody);
     const reason = await reasonOf(writing, block);
     const free = await alternativesTo(writing, all);

@@ -69,10 +69,10 @@ const titlesOf = ({ changed }: BookingTexts, [first, ...others]: readonly Date[]
       };
 
 const opening = async ({ changed, somebody }: BookingTexts, context: MailContext, isOne: boolean): Promise<string> => {
-  const { event, addressee, club, nameOf, recipient } = context;
+  const { event, addressee, addresseeId, club, nameOf, recipient } = context;
   const { actor } = readMetadata(event.metadata);
   const named = { firstName: addressee.firstName, club: club.name };
-  if (actor === recipient) return changed.byYou(named);
+  if (actor === recipient || actor === addresseeId) return changed.byYou(named);
   const who = (actor && (await nameOf(actor))) ?? somebody;
   return isOne ? changed.byOther(named, who) : changed.manyByOther(named, who);
 };

@@ -81,12 +81,12 @@ const deadline = (order: readonly Booked[], { club, addressee, now }: MailContex
 
 const opening = async (
   texts: BookingTexts,
-  { event, addressee, club, nameOf }: MailContext,
+  { event, addressee, addresseeId, club, nameOf }: MailContext,
   owner: PersonId | null,
 ) => {
   const { actor } = readMetadata(event.metadata);
   const named = { firstName: addressee.firstName, club: club.name };
-  if (actor === owner) return texts.confirmed.byYou(named);
+  if (actor === owner || actor === addresseeId) return texts.confirmed.byYou(named);
   return texts.confirmed.byOther(named, (actor && (await nameOf(actor))) ?? texts.somebody);
 };
 

@@ -13,6 +13,8 @@ export type MailContext = Readonly<{
   /** Whom the e-mail is for. */
   recipient: PersonId;
   addressee: Addressee;
+  /** Who reads it: the recipient, or the guardian of a child. */
+  addresseeId: PersonId;
   club: Club;
   store: Pick<EventStore, 'read'>;
   /** First and last name; null for an erased or unknown person. */
@@ -39,8 +41,11 @@ export const pointless = (problem: MailProblem): WrittenMail => ({ outcome: 'poi
 
 /** How one kind of e-mail is written from its event. */
 export type MailDefinition = Readonly<{
-  /** The present address, the address before the event, or the erasure notice, kept for the last e-mail to an erased person. */
-  address: 'present' | 'former' | 'erasureNotice';
+  /**
+   * The present address: a guardian's where the person has one (decisions.md N5), except for what is about the person's own account (`own`) and
+   * can be read there. The address before the event. Or the erasure notice, kept for the last e-mail to an erased person.
+   */
+  address: 'present' | 'own' | 'former' | 'erasureNotice';
   /** A sealed address in the event itself, which replaces the person's own as the recipient. */
   sealedEmailOf?: (event: RecordedEvent) => string;
   /**

@@ -87,9 +87,14 @@ const documentCheckpoint = `
     fingerprint jsonb not null
   )`;
 
+/** Who gets the e-mails of a person (decisions.md N5), from a revision on where `changes_guardian`. */
+const guardians = `
+  alter table mail.addressees add column changes_guardian boolean not null default false;
+  alter table mail.addressees add column guardian_id uuid`;
+
 export const mailSchema = {
   schema: 'mail',
-  steps: [[checkpoint, outbox, addressees, caught].join(';\n'), reminders, documentCheckpoint],
+  steps: [[checkpoint, outbox, addressees, caught].join(';\n'), reminders, documentCheckpoint, guardians],
   // An ADMIN can have an e-mail sent again.
   readerRights: [
     'select on mail.outbox',

@@ -4,6 +4,7 @@ import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/vault';
 import * as v from 'valibot';
 import { type Club, readClub } from './club.ts';
+import { aboutChild } from './aboutChild.ts';
 import { addresseeOf } from './addressees.ts';
 import type { Queryable } from './database.ts';
 import type { Addressee, MailContent, RenderMail } from './mailContent.ts';
@@ -41,9 +42,16 @@ const without = (problem: MailProblem): Finished => ({ outcome: 'pointless', pro
 const personSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
-  email: v.string(),
+  /** Null for a child without an address of its own (decisions.md N5). */
+  email: v.nullable(v.string()),
   language: v.picklist(languages),
 });
+
+/** As stored: with or without an address, and with a guardian or none. */
+type Person = Omit<Addressee, 'email'> & Readonly<{ email: string | null; guardianId: PersonId | null }>;
+/** Who reads an e-mail; `child`: the name of whom it is about, where that is another person. */
+type Reader = Readonly<{ addressee: Omit<Addressee, 'email'> & Readonly<{ email: string | null }> }> &
+  Readonly<{ addresseeId: PersonId; child: string | null }>;
 
 /** The event that the e-mail is about; null if the log has another event, or none, at that place. */
 const eventOf = async (
@@ -58,13 +66,12 @@ const personOf = async (
   { pool, vault }: MailWriterDependencies,
   personId: PersonId,
   before: number | null = null,
-): Promise<Addressee | null> => {
+): Promise<Person | null> => {
   const known = await addresseeOf(pool, personId, before);
   if (!known) return null;
   const [plain] = await vault.unseal([{ personId, sealed: known.sealed }]);
-  return plain === null
-    ? null
-    : { ...v.parse(personSchema, plain), memberNumber: known.memberNumber, wantsReminders: known.wantsReminders };
+  const { memberNumber, wantsReminders, guardianId } = known;
+  return plain === null ? null : { ...v.parse(personSchema, plain), memberNumber, wantsReminders, guardianId };
 };
 
 const addressIn = async (
@@ -86,16 +93,33 @@ const erasedAddresseeOf = async ({ vault }: MailWriterDependencies, personId: Pe
 
 type MailInput = Readonly<{ mail: Mail; personId: PersonId; event: RecordedEvent; kind: MailDefinition }>;
 
-/** The recipient and their address; null for an erased person. */
-const addresseeFor = async (
+/** The guardian of the person, where there is one and the e-mail is for them. */
+const guardianOf = async (
+  mailWriter: MailWriterDependencies,
+  { firstName, lastName, email, guardianId }: Person,
+  { address }: MailDefinition,
+): Promise<Reader | null> => {
+  const isForGuardian = address === 'present' || (address === 'own' && email === null);
+  if (guardianId === null || !isForGuardian) return null;
+  const guardian = await personOf(mailWriter, guardianId);
+  return guardian && { addressee: guardian, addresseeId: guardianId, child: `${firstName} ${lastName}` };
+};
+
+/** Who reads it, at which address; null for an erased person. */
+const readerFor = async (
   mailWriter: MailWriterDependencies,
   { personId, event, kind }: MailInput,
-): Promise<Addressee | null> => {
-  if (kind.address === 'erasureNotice') return erasedAddresseeOf(mailWriter, personId);
+): Promise<Reader | null> => {
+  const themselves = { addresseeId: personId, child: null };
+  if (kind.address === 'erasureNotice') {
+    const addressee = await erasedAddresseeOf(mailWriter, personId);
+    return addressee && { addressee, ...themselves };
+  }
   const person = await personOf(mailWriter, personId, kind.address === 'former' ? event.revision : null);
-  if (!person || !kind.sealedEmailOf) return person;
+  if (!person) return null;
+  if (!kind.sealedEmailOf) return (await guardianOf(mailWriter, person, kind)) ?? { addressee: person, ...themselves };
   const other = await addressIn(mailWriter, personId, kind.sealedEmailOf(event));
-  return other && { ...person, ...other };
+  return other && { addressee: { ...person, ...other }, ...themselves };
 };
 
 type MessageInput = Readonly<{ mail: Mail; addressee: Addressee; club: Club; content: MailContent }>;
@@ -121,12 +145,15 @@ const messageOf = (
 
 const write = async (mailWriter: MailWriterDependencies, about: MailInput): Promise<Finished> => {
   const { mail, personId, event, kind } = about;
-  const addressee = await addresseeFor(mailWriter, about);
-  if (!addressee) return without('PERSON_ERASED');
-  if (!v.is(emailSchema, addressee.email)) return without('ADDRESS_INVALID');
+  const reader = await readerFor(mailWriter, about);
+  if (!reader) return without('PERSON_ERASED');
+  const { addresseeId, child } = reader;
+  const { email } = reader.addressee;
+  if (email === null || !v.is(emailSchema, email)) return without('ADDRESS_INVALID');
+  const addressee: Addressee = { ...reader.addressee, email };
   const club = await readClub(mailWriter.store);
   const result = await kind.write({
-    ...{ event, recipient: personId, addressee, club, store: mailWriter.store, now: mailWriter.now() },
+    ...{ event, recipient: personId, addressee, addresseeId, club, store: mailWriter.store, now: mailWriter.now() },
     nameOf: async (id) => {
       const person = await personOf(mailWriter, id);
       return person && `${person.firstName} ${person.lastName}`;
@@ -138,7 +165,8 @@ const write = async (mailWriter: MailWriterDependencies, about: MailInput): Prom
     codeOf: mailWriter.vault.codes.textOf,
   });
   if (result.outcome === 'pointless') return result;
-  const message = messageOf(mailWriter, { mail, addressee, club, content: result.content });
+  const content = child === null ? result.content : aboutChild(result.content, child, addressee);
+  const message = messageOf(mailWriter, { mail, addressee, club, content });
   return { outcome: 'message', message, codeId: kind.codeIdOf?.(event) ?? null };
 };
 

@@ -32,7 +32,7 @@ type Fact = Readonly<{
 type PersonInput = Readonly<{
   firstName?: string;
   lastName?: string;
-  email?: string;
+  email?: string | null;
   language?: Language;
   memberNumber?: string;
 }>;

@@ -36,7 +36,7 @@ export const accountMail = (
 export const noticeMail = (
   kind: UserMailKind,
   path: string,
-  address: MailDefinition['address'] = 'present',
+  address: MailDefinition['address'] = 'own',
 ): MailDefinition => ({
   address,
   write: (writing) => written(accountMail(writing, { kind, path })),

@@ -16,7 +16,7 @@ export const codeMail = (
   { issued, page }: Readonly<{ issued: EventDefinition<Issuing>; page: string }>,
   further: Readonly<Record<string, string>> = {},
 ): MailDefinition => ({
-  address: 'present',
+  address: 'own',
   codeIdOf: (event) => dataOf(issued, event).codeId,
   write: async (writing) => {
     const { codeId, expiresAt } = dataOf(issued, writing.event);

@@ -15,6 +15,7 @@ import { TotalLine } from '../steps/TotalLine.tsx';
 import type { Booking } from '../useBooking.ts';
 import { orderTotals } from '../wizard/orderTotals.ts';
 import { namePlayers, select, writeRemark } from '../wizard/wizardChanges.ts';
+import { BookedFor } from './BookedFor.tsx';
 import { ConfirmCard } from './ConfirmCard.tsx';
 import { TermsCheck } from './TermsCheck.tsx';
 import { GapNotes, gapsOf } from './GapNotes.tsx';
@@ -55,6 +56,7 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
   };
   return (
     <StepFrame title={t(($) => $.confirm.title)}>
+      <BookedFor booking={booking} />
       <Cards>
         {blocks.map((block) => (
           <ConfirmCard
@@ -72,7 +74,7 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
       {hasQuota(setup.quota) && (
         <SilentBoundary>
           <Suspense fallback={null}>
-            <QuotaNote blocks={blocks} quota={setup.quota} />
+            <QuotaNote blocks={blocks} quota={setup.quota} userID={setup.bookedFor?.userID ?? null} />
           </Suspense>
         </SilentBoundary>
       )}

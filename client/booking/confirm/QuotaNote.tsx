@@ -18,16 +18,21 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 type Line = Readonly<{ key: string; text: string; isOver: boolean }>;
-type QuotaNoteProps = { blocks: readonly Block[]; quota: Quota };
+type QuotaNoteProps = {
+  blocks: readonly Block[];
+  quota: Quota;
+  /** The child that is booked for; null: the viewer. */
+  userID: string | null;
+};
 
-const useLines = ({ blocks, quota }: QuotaNoteProps): readonly Line[] => {
+const useLines = ({ blocks, quota, userID }: QuotaNoteProps): readonly Line[] => {
   const { t } = useTranslation('deferredBooking');
   const { date: dateText, duration } = useFormat();
   const dates = [...new Set(blocks.map(({ date }) => date))];
   const { bookingQuota } = useLazyLoadQuery<QuotaNoteQuery>(
     graphql`
-      query QuotaNoteQuery($dates: [Date!]!) {
-        bookingQuota(dates: $dates) {
+      query QuotaNoteQuery($dates: [Date!]!, $userID: ID) {
+        bookingQuota(dates: $dates, userID: $userID) {
           openBookings
           days {
             date
@@ -36,7 +41,7 @@ const useLines = ({ blocks, quota }: QuotaNoteProps): readonly Line[] => {
         }
       }
     `,
-    { dates },
+    { dates, ...(userID !== null && { userID }) },
     { fetchPolicy: 'store-and-network' },
   );
   const { maxOpenBookings, maxMinutesPerDay, maxParallel } = quota;

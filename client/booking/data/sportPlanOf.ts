@@ -20,7 +20,7 @@ const regionOf = (wanted: string | null | undefined): HolidayRegion | null =>
   holidayRegions.find((region) => region === wanted) ?? null;
 
 /** decisions.md P22, P23: guests and trainers book only where the club lets them. */
-const mayBook = (role: Role, { bookingInfos, generalInfos }: Answer): boolean => {
+export const mayBook = (role: Role, { bookingInfos, generalInfos }: Answer): boolean => {
   if (role === 'GUEST') return generalInfos.allowedGuests;
   return role !== 'TRAINER' || bookingInfos.allowedTrainers;
 };

@@ -7,7 +7,7 @@ import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
 import { useSettingsChanges } from '../../core/relay/useSettingsChanges.ts';
 import { useTranslatedCourtName } from '../../core/texts/useTranslatedCourtName.ts';
 import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
-import { sportPlansOf } from './sportPlanOf.ts';
+import { mayBook, sportPlansOf } from './sportPlanOf.ts';
 
 export type Quota = Readonly<{
   maxOpenBookings: number | null | undefined;
@@ -16,7 +16,11 @@ export type Quota = Readonly<{
   maxParallel: number | null | undefined;
 }>;
 
+/** Somebody for whom the viewer may book (decisions.md N5). */
+export type BookableChild = Readonly<{ userID: string; firstName: string; viewer: SportPlan['viewer'] }>;
+
 export type BookingSetup = Readonly<{
+  /** Whose the bookings will be: the viewer, or the child that was chosen. */
   person: Readonly<{ id: string; memberNumber: string; role: Role }>;
   plans: readonly SportPlan[];
   paymentMethods: readonly PaymentMethod[];
@@ -34,6 +38,9 @@ export type BookingSetup = Readonly<{
   terms: number | null;
   /** Whether the viewer's bookings may not leave a free rest below an hour (decisions.md N29b). */
   avoidGaps: boolean;
+  /** The children of the viewer, and the one that is booked for; null: the viewer. */
+  children: readonly BookableChild[];
+  bookedFor: BookableChild | null;
   clubName: string;
   /** Whether the viewer may see whose bookings are in the plan. */
   showNames: boolean;
@@ -50,6 +57,12 @@ const bookingSetupQuery = graphql`
       userID
       role
       discount
+      children {
+        userID
+        firstName
+        role
+        discount
+      }
     }
     generalInfos {
       displayName
@@ -143,6 +156,11 @@ export const useLoadedSetup = (): BookingSetup => {
       guestFee: cents(bookingInfos.guestFee),
       terms: inForce === acceptedTerms ? null : inForce,
       avoidGaps: bookingInfos.avoidGaps && currentUser.role !== 'ADMIN',
+      children: currentUser.children.map(({ userID, firstName, role, discount }) => ({
+        ...{ userID, firstName },
+        viewer: { role, discount, mayBook: mayBook(role, answer) },
+      })),
+      bookedFor: null,
       clubName: generalInfos.displayName,
       showNames: bookingInfos.showNames,
     };

@@ -7,7 +7,7 @@ import { lazyChunk } from '../../core/loading/lazyChunk.ts';
 
 const query = graphql`
   query useOwnBookingsQuery {
-    bookingsByUser {
+    bookingsByUser(withChildren: true) {
       _id
       ...CancelBookingSheet_booking
     }
@@ -22,7 +22,7 @@ export const OwnBookingSheet = lazyChunk(() => import('../../core/cancelBooking/
 export type OwnBooking = useOwnBookingsQuery$data['bookingsByUser'][number];
 
 /**
- * The viewer's own bookings by their `_id`. The plan itself is the same for everybody (decisions.md B24); these ids
+ * The bookings of the viewer and of their children by their `_id`. The plan itself is the same for everybody (decisions.md B24); these ids
  * decide which of its bookings are shown as "Du". Empty until loaded, and where they cannot be loaded.
  */
 export const useOwnBookings = () => {

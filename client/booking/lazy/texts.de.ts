@@ -50,6 +50,8 @@ export const deferredBookingTextsDe = {
   },
   confirm: {
     title: 'Stimmt alles?',
+    bookedFor: 'Für wen?',
+    bookedForMe: 'Für mich',
     remark: 'Bemerkung (freiwillig)',
     remarkHelp: 'Nur du und der Verein sehen sie.',
     guestFee: 'darin Gastgebühr: {{fee}}',
@@ -83,6 +85,7 @@ export const deferredBookingTextsDe = {
     methods: 'Zahlungsart',
     INVOICE: { name: 'Rechnung', text: 'Der Verein schickt dir die Rechnung. Jetzt ist nichts zu bezahlen.' },
     VOUCHER: { name: 'Stundenkarte', text: 'Danach hast du noch {{hours}} Std. übrig.' },
+    bookedFor: 'Gebucht wird für {{name}}.',
     byCard: 'mit Karte',
     bookByCard: 'Jetzt buchen',
     cardProblems: {

@@ -52,6 +52,8 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
   },
   confirm: {
     title: 'All correct?',
+    bookedFor: 'For whom?',
+    bookedForMe: 'For me',
     remark: 'Remark (optional)',
     remarkHelp: 'Only you and the club see it.',
     guestFee: 'with guest fee: {{fee}}',
@@ -85,6 +87,7 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     methods: 'Payment method',
     INVOICE: { name: 'Invoice', text: 'The club sends you the invoice. There is nothing to pay now.' },
     VOUCHER: { name: 'Hour card', text: 'You then have {{hours}} h left.' },
+    bookedFor: 'This is booked for {{name}}.',
     byCard: 'by card',
     bookByCard: 'Book now',
     cardProblems: {

@@ -55,10 +55,15 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
     isSending.current = true;
     setState('sending');
     setRefusal(null);
-    const { guestFee } = setup;
+    const { guestFee, bookedFor } = setup;
     const bookings = orderOf(current.slots, { paymentMethod: current.paymentMethod ?? 'INVOICE', guestFee });
     book(
-      { bookings, acceptedTerms: current.acceptedTerms, idempotencyKey: current.idempotencyKey },
+      {
+        bookings,
+        acceptedTerms: current.acceptedTerms,
+        userID: bookedFor?.userID ?? null,
+        idempotencyKey: current.idempotencyKey,
+      },
       {
         onBooked: (booked) => {
           settle();

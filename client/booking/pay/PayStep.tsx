@@ -72,6 +72,7 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
         <NoticeBox kind="warning">{t(($) => $.pay.none)}</NoticeBox>
       )}
       <CardProblemNote cards={cards} />
+      {setup.bookedFor && <p>{t(($) => $.pay.bookedFor, { name: setup.bookedFor.firstName })}</p>}
       <PayBlocks blocks={blocks} textOf={text.long} guestFee={totals.guestFee} isByCard={method === 'VOUCHER'} />
       <TotalLine {...totals} vatRate={setup.vatRate} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />

@@ -10,31 +10,31 @@ export type CardProblem = 'tooFew' | 'tooFar';
 /** `left`: hours on all cards of the viewer; `after`: those that are left if they pay this order. */
 export type HourCards = Readonly<{ left: number; after: number; problem: CardProblem | null }>;
 
-/** Hours on all cards of the viewer; 0 until the answer is there, and where there is none: the other methods do not wait for it. */
-const useHoursLeft = (): number => {
+/** Hours on all cards of the viewer, or of the child with this member number; 0 until the answer is there, and where there is none: the other methods do not wait for it. */
+const useHoursLeft = (userID: string | null): number => {
   const environment = useRelayEnvironment();
   const [left, setLeft] = useState(0);
   useEffect(() => {
     const subscription = fetchQuery<useHourCardsQuery>(
       environment,
       graphql`
-        query useHourCardsQuery {
-          voucherHoursLeft
+        query useHourCardsQuery($userID: ID) {
+          voucherHoursLeft(userID: $userID)
         }
       `,
-      {},
+      userID === null ? {} : { userID },
     ).subscribe({ next: ({ voucherHoursLeft }) => setLeft(voucherHoursLeft), error: () => setLeft(0) });
     return () => subscription.unsubscribe();
-  }, [environment]);
+  }, [environment, userID]);
   return left;
 };
 
-/** Whether the viewer's hour cards can pay the order of `minutes` (decisions.md V7, V8, V10). Null where they have none. */
+/** Whether the hour cards of whom the order is for can pay the order of `minutes` (decisions.md V7, V8, V10). Null where they have none. */
 export const useHourCards = (
   { setup, wizard, clock }: Pick<Booking, 'setup' | 'wizard' | 'clock'>,
   minutes: number,
 ): HourCards | null => {
-  const left = useHoursLeft();
+  const left = useHoursLeft(setup.bookedFor?.userID ?? null);
   const { role } = setup.person;
   if (left === 0 || (role !== 'MEMBER' && role !== 'ADMIN')) return null;
   const after = left - minutes / 60;

@@ -24,6 +24,7 @@ const storedWizardSchema = v.object({
   activeStep: v.picklist(steps),
   selectedSlots: v.pipe(v.array(storedSlotSchema), v.maxLength(500)),
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
+  bookedFor: v.optional(v.nullable(v.string()), null),
   acceptedTerms: v.optional(v.nullable(v.number()), null),
   idempotencyKey: v.nullable(v.string()),
 });
@@ -64,6 +65,7 @@ export const encodeWizard = (wizard: Wizard, personId: string): string => {
     totalDuration: duration,
     totalPrice: price,
     paymentMethod: wizard.paymentMethod,
+    ...(wizard.bookedFor !== null && { bookedFor: wizard.bookedFor }),
     ...(wizard.acceptedTerms !== null && { acceptedTerms: wizard.acceptedTerms }),
     idempotencyKey: wizard.idempotencyKey,
   });
@@ -85,7 +87,7 @@ const parseJson = (text: string): unknown => {
 export const decodeWizard = (text: string | null, personId: string): Wizard | null => {
   const stored = v.safeParse(storedWizardSchema, parseJson(text ?? ''));
   if (!stored.success || stored.output.personId !== personId) return null;
-  const { activeStep, selectedSlots, paymentMethod, acceptedTerms, idempotencyKey } = stored.output;
+  const { activeStep, selectedSlots, paymentMethod, bookedFor, acceptedTerms, idempotencyKey } = stored.output;
   const slots = selectedSlots.map(fromStored);
   const isEmptySelection = slots.length === 0;
   return {
@@ -93,6 +95,7 @@ export const decodeWizard = (text: string | null, personId: string): Wizard | nu
     activeStep: isEmptySelection ? 0 : activeStep,
     slots,
     paymentMethod,
+    bookedFor,
     acceptedTerms,
     idempotencyKey: isEmptySelection ? null : idempotencyKey,
     isChecked: isEmptySelection || idempotencyKey !== null,

@@ -11,6 +11,8 @@ export type Wizard = Readonly<{
   activeStep: Step;
   slots: readonly SelectedSlot[];
   paymentMethod: PaymentMethod | null;
+  /** The member number of the child that the bookings are for; null: the viewer (decisions.md N5). */
+  bookedFor: string | null;
   /** The version of the club's terms that is accepted with the order; null: none. */
   acceptedTerms: number | null;
   /** Key of an order that was sent and not answered yet; while it is set, the order must not change. */
@@ -30,6 +32,7 @@ export const emptyWizard: Wizard = {
   activeStep: 0,
   slots: [],
   paymentMethod: null,
+  bookedFor: null,
   acceptedTerms: null,
   idempotencyKey: null,
   lost: [],

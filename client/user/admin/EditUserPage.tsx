@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AccountBilling } from './account/AccountBilling.tsx';
 import { AccountBookings } from './account/AccountBookings.tsx';
 import { AccountFacts } from './account/AccountFacts.tsx';
+import { AccountFamily } from './account/AccountFamily.tsx';
 import { EditUserForm } from './form/EditUserForm.tsx';
 import { useEditedUser } from './form/useEditedUser.ts';
 
@@ -51,6 +52,7 @@ export const EditUserPage = ({ account }: { account: PreloadedQuery<useEditedUse
       <Columns>
         <EditUserForm key={user.userID} user={user} isLastAdmin={found.isLastAdmin} />
         <Cards>
+          <AccountFamily user={found.family} />
           <AccountBilling user={found.billing} />
           <RetryBoundary>
             <Suspense fallback={<Skeleton height={320} />}>

@@ -120,6 +120,16 @@ export const userAdminTextsDe = {
       confirm: 'Entfernen',
       removed: 'Der zweite Faktor von {{name}} ist entfernt.',
     },
+    family: {
+      title: 'Familie',
+      guardian: 'Elternteil',
+      guardianHelp: 'Bucht und zahlt für das Kind und bekommt dessen E-Mails. Leer: niemand.',
+      chain: 'Wähle eine Person, die selbst kein Elternteil hat und deren Rechnungen an sie selbst gehen.',
+      needed:
+        'Ohne E-Mail-Adresse braucht das Kind ein Elternteil, das selbst keines hat und seine Rechnungen selbst bekommt.',
+      children: 'Bucht und zahlt für:',
+      saved: 'Gespeichert.',
+    },
     billing: {
       title: 'Rechnungen',
       payer: 'Rechnungen gehen an',

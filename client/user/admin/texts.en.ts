@@ -122,6 +122,15 @@ export const userAdminTextsEn: TextShape<typeof userAdminTextsDe> = {
       confirm: 'Remove',
       removed: 'The second factor of {{name}} has been removed.',
     },
+    family: {
+      title: 'Family',
+      guardian: 'Parent',
+      guardianHelp: 'Books and pays for the child and gets its e-mails. Empty: nobody.',
+      chain: 'Choose somebody who has no parent here and gets their own invoices.',
+      needed: 'Without an e-mail address the child needs a parent who has no parent here and gets their own invoices.',
+      children: 'Books and pays for:',
+      saved: 'Saved.',
+    },
     billing: {
       title: 'Invoices',
       payer: 'Invoices go to',

@@ -29,7 +29,7 @@ const useMyBookings = (fetchKey: string) => {
   const { bookingsByUser, bookingsAsPlayer } = useLazyLoadQuery<MyBookingsQuery>(
     graphql`
       query MyBookingsQuery {
-        bookingsByUser {
+        bookingsByUser(withChildren: true) {
           id
           sport
           date
@@ -91,7 +91,7 @@ const PeriodPanel = ({ filter, sports, bookings, onFilter }: PeriodPanelProps) =
   );
 };
 
-/** The viewer's bookings, and those of others that name them as a player, in two tabs, the next one large at the top of the first. */
+/** The bookings of the viewer and of their children, and those of others that name them as a player, in two tabs, the next one large at the top of the first. */
 export const MyBookings = () => {
   const { t } = useTranslation('myBookings');
   const [params, setParams] = useSearchParams();

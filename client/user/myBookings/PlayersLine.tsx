@@ -18,8 +18,10 @@ export const PlayersLine = ({ booking }: Pick<BookingEntry, 'booking'>) => {
     return `${player.user.firstName} ${player.user.lastName}`;
   };
   const names = (players ?? []).map(nameOf).filter((name) => name !== null);
+  const isOfChild = !playing && user && user.userID !== viewer.userID;
   return (
     <>
+      {isOfChild && <Line>{t(($) => $.ofChild, { name: `${user.firstName} ${user.lastName}` })}</Line>}
       {playing && (
         <Line>
           {user ? t(($) => $.playingWith, { name: `${user.firstName} ${user.lastName}` }) : t(($) => $.playing)}

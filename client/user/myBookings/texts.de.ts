@@ -16,6 +16,7 @@ export const myBookingsTextsDe = {
   toInvoice: 'Zur Rechnung',
   guestFee: 'darin {{fee}} Gastgebühr',
   guest: '{{name}} (Gast)',
+  ofChild: 'Für {{name}}',
   players: 'Mitspieler: {{names}}',
   playing: 'Du spielst mit.',
   playingWith: 'Du spielst mit: gebucht von {{name}}',

@@ -23,6 +23,7 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
   toInvoice: 'To the invoice',
   guestFee: 'with {{fee}} guest fee',
   guest: '{{name}} (guest)',
+  ofChild: 'For {{name}}',
   players: 'Players: {{names}}',
   playing: 'You are playing.',
   playingWith: 'You are playing: booked by {{name}}',

@@ -47,6 +47,7 @@ export const useBookingEntry = (key: useBookingEntry_booking$key, now: number): 
         guestFee
         playing
         user {
+          userID
           firstName
           lastName
         }

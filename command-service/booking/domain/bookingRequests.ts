@@ -56,6 +56,8 @@ export type UserRequest = Readonly<{
   collectable?: readonly OnlineMethod[];
   /** The version of the terms that the caller accepts with the order; missing or null: none. */
   acceptedTerms?: number | null;
+  /** Who orders for the caller: the terms that a guardian has accepted hold for the child's bookings (decisions.md N5). */
+  orderedBy?: PersonId;
   bookings: readonly NewBooking[];
 }>;
 

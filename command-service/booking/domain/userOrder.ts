@@ -22,7 +22,7 @@ export type UserOrder = CourtOrder<UserBlock> &
   }>;
 
 export const userOrder = (
-  { caller, now, settings, collectable = [], acceptedTerms = null, bookings }: UserRequest,
+  { caller, now, settings, collectable = [], acceptedTerms = null, orderedBy, bookings }: UserRequest,
   courts: BookedCourts,
 ): UserOrder => {
   const { rules } = settings;
@@ -36,7 +36,8 @@ export const userOrder = (
       guestFee: guestFeeOf(rules, requested.players.guests, block),
     };
   });
-  const terms = { accepted: acceptedTerms ?? courts.acceptedTerms(caller.personId), inForce: settings.terms };
+  const before = [caller.personId, orderedBy ?? caller.personId].map((personId) => courts.acceptedTerms(personId) ?? 0);
+  const terms = { accepted: acceptedTerms ?? (Math.max(...before) || null), inForce: settings.terms };
   return {
     courts,
     caller,

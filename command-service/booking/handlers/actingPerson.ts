@@ -9,6 +9,8 @@ export type PersonInClub = Readonly<{
   discount: number;
   limits: PersonalLimits;
   active: boolean;
+  /** Who books for them (decisions.md N5); null: they themselves. */
+  guardianId: PersonId | null;
 }>;
 
 export type PersonById = (personId: PersonId) => PersonInClub | null;
@@ -20,4 +22,18 @@ export const actingPerson = (personById: PersonById, { actor }: Pick<Call, 'acto
   const person = actor === null ? null : personById(actor);
   if (!person) return { refusedWith: 'LOGIN_REQUIRED' };
   return person.active ? { person } : { refusedWith: 'ERR_NOT_AUTHORIZED' };
+};
+
+/** Whether the caller may book, change and cancel for `person`: for themselves, and as the guardian for an active child (decisions.md N5). */
+export const mayActFor = (caller: PersonInClub, person: PersonInClub | null): person is PersonInClub =>
+  person !== null && (person.personId === caller.personId || (person.active && person.guardianId === caller.personId));
+
+/** In whose name the caller acts on what belongs to `owner`: the child's whose guardian they are, else in their own. */
+export const actingOn = (
+  caller: PersonInClub,
+  owner: PersonId | null | undefined,
+  personById: PersonById,
+): PersonInClub => {
+  const person = owner ? personById(owner) : null;
+  return mayActFor(caller, person) ? person : caller;
 };

@@ -3,7 +3,7 @@ import { type PersonId, bookingId, orderId } from '@platzwart/contracts/core';
 import type { NewBooking } from '../domain/bookingRequests.ts';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
-import { actingPerson } from './actingPerson.ts';
+import { type PersonInClub, actingPerson, mayActFor } from './actingPerson.ts';
 import { bookerOf } from './booker.ts';
 import { clubNow } from '../domain/clubNow.ts';
 import type { Answer } from '../../core/commandStream.ts';
@@ -20,22 +20,27 @@ type Dependencies = LedgerDependencies &
   }>;
 
 /**
- * A person books courts for themselves: adds club settings, person, clock and ids to the request; the ledger decides. The answer's ids are
- * those of the bookings in the order of the input, or first that of the order, where it has to be paid online. Refuses with LOGIN_REQUIRED (no caller), ERR_NOT_AUTHORIZED (deactivated),
+ * A person books courts for themselves, or for a child whose guardian they are (decisions.md N5): adds club settings, person, clock and ids to the request; the ledger decides. The answer's ids are
+ * those of the bookings in the order of the input, or first that of the order, where it has to be paid online. Refuses with LOGIN_REQUIRED (no caller), ERR_NOT_AUTHORIZED (deactivated, or for anybody else),
  * ERR_LOAD_SETTINGS (a club without booking rules), ERR_USER_NOT_FOUND (a player who is no active person of the club), and with the ledger's codes.
  */
 export const bookAsUser =
   (dependencies: Dependencies) =>
-  async ({ bookings, acceptedTerms = null }: BookAsUser['data'], call: Call): Promise<Answer<string>> => {
+  async (
+    { bookings, acceptedTerms = null, userID = null }: BookAsUser['data'],
+    call: Call,
+  ): Promise<Answer<string>> => {
     const acting = actingPerson(dependencies.personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     const settings = dependencies.settings();
     if (!settings) return refusal('ERR_LOAD_SETTINGS');
+    const person = bookedFor(dependencies, acting.person, userID);
+    if (!person) return refusal('ERR_NOT_AUTHORIZED');
     const strangers = bookings.flatMap(({ players }, index) =>
       unknownPlayers(dependencies, players).map((field) => `bookings.${index}.${field}`),
     );
     if (strangers.length > 0) return { outcome: 'rejected', code: 'ERR_USER_NOT_FOUND', fields: strangers };
-    const caller = bookerOf(acting.person);
+    const caller = bookerOf(person);
     const data = {
       orderId: orderId(dependencies.newId()),
       caller,
@@ -43,10 +48,21 @@ export const bookAsUser =
       settings,
       collectable: dependencies.collectable,
       acceptedTerms,
+      ...(caller.personId !== acting.person.personId && { orderedBy: acting.person.personId }),
       bookings: await Promise.all(bookings.map((booking) => newBooking(dependencies, caller.personId, booking))),
     };
     return dependencies.ledger.send({ type: 'BookCourts', data }, call);
   };
+
+/** Null for everybody but the caller and their children, whether or not the club knows the number (reliability T29). */
+const bookedFor = (
+  { personByNumber }: Dependencies,
+  caller: PersonInClub,
+  userID: string | null,
+): PersonInClub | null => {
+  const person = userID === null ? caller : personByNumber(userID);
+  return mayActFor(caller, person) ? person : null;
+};
 
 const newBooking = async (
   dependencies: Dependencies,

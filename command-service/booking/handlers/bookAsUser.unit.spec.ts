@@ -1,7 +1,7 @@
 import { cents, localDate, localTime, personId, noPersonalLimits } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { bookAsUser } from './bookAsUser.ts';
-import { admin, anna, ben, callBy, gast, ledgerThatAccepts, needsOf } from './specDependencies.ts';
+import { admin, anna, ben, callBy, gast, ledgerThatAccepts, mia, needsOf } from './specDependencies.ts';
 
 const requested = {
   sport: 'TENNIS',
@@ -16,14 +16,16 @@ const requested = {
 };
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const booking = (changed: Partial<ReturnType<typeof needsOf>> = {}) => {
+type Changed = Partial<Pick<Parameters<typeof bookAsUser>[0], 'personById' | 'personByNumber' | 'settings'>>;
+
+const booking = (changed: Changed = {}) => {
   const ledger = ledgerThatAccepts();
   const sealed: string[] = [];
   let ids = 0;
   const dependencies = {
     ...needsOf(ledger),
     personByNumber: (number: string) =>
-      [anna, ben, admin, gast].find(({ memberNumber }) => memberNumber === number) ?? null,
+      [anna, ben, mia, admin, gast].find(({ memberNumber }) => memberNumber === number) ?? null,
     newId: () => id(++ids),
     collectable: [],
     vault: {
@@ -150,5 +152,39 @@ describe('Booking for oneself', () => {
       code: 'ERR_LOAD_SETTINGS',
       fields: [],
     });
+  });
+});
+
+describe('Booking for a child', () => {
+  it("is the child's booking, by the rules for the child and sealed with its key; the guardian is the actor", async () => {
+    const { book, ledger, sealed } = booking();
+    await book({ bookings: [{ ...requested, remark: 'mit Oma' }], userID: mia.memberNumber }, callBy(ben));
+    const { personId, role, discount, limits } = mia;
+    expect(ledger.received).toMatchObject([
+      { command: { data: { caller: { personId, role, discount, limits } } }, call: { actor: ben.personId } },
+    ]);
+    expect(sealed).toEqual([`${personId} mit Oma`]);
+  });
+
+  it.each([
+    ["another's child", anna, mia],
+    ['an unrelated member', ben, anna],
+    ['anybody, as an ADMIN', admin, mia],
+    ['the guardian, as the child', mia, ben],
+  ])('is refused for %s', async (_, caller, person) => {
+    const { book, ledger } = booking();
+    const answer = await book({ bookings: [requested], userID: person.memberNumber }, callBy(caller));
+    expect(answer).toMatchObject({ outcome: 'rejected', code: 'ERR_NOT_AUTHORIZED' });
+    expect(ledger.received).toEqual([]);
+  });
+
+  it('is refused for a deactivated child, and for a number that nobody has', async () => {
+    const { book } = booking({
+      personByNumber: (number: string) => (number === '1003' ? { ...mia, active: false } : null),
+    });
+    for (const userID of ['1003', '4711']) {
+      const answer = await book({ bookings: [requested], userID }, callBy(ben));
+      expect(answer).toMatchObject({ outcome: 'rejected', code: 'ERR_NOT_AUTHORIZED' });
+    }
   });
 });

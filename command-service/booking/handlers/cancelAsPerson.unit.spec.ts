@@ -1,7 +1,7 @@
 import { type PersonId, bookingId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { cancelAsPerson } from './cancelAsPerson.ts';
-import { admin, anna, ben, callBy, ledgerThatAccepts, needsOf } from './specDependencies.ts';
+import { admin, anna, ben, callBy, ledgerThatAccepts, mia, needsOf } from './specDependencies.ts';
 
 const request = {
   bookingId: bookingId('bbbbbbbb-0000-4000-8000-000000000001'),
@@ -17,8 +17,10 @@ type Dependencies = Parameters<typeof cancelAsPerson>[0];
 const cancelling = (changed: Partial<Dependencies> = {}) => {
   const ledger = ledgerThatAccepts();
   const ownerOf: Dependencies['ownerOf'] = () => Promise.resolve(anna.personId);
+  const personByNumber: Dependencies['personByNumber'] = (number) =>
+    [anna, ben, mia].find(({ memberNumber }) => memberNumber === number) ?? null;
   const vault: Dependencies['vault'] = { seal: (personId, reason) => Promise.resolve(`${personId}: ${reason}`) };
-  return { cancel: cancelAsPerson({ ...needsOf(ledger), ownerOf, vault, ...changed }), ledger };
+  return { cancel: cancelAsPerson({ ...needsOf(ledger), ownerOf, personByNumber, vault, ...changed }), ledger };
 };
 
 describe('Cancelling a booking by a person', () => {
@@ -112,5 +114,28 @@ describe('Cancelling a booking by a person', () => {
   it('refuses with ERR_LOAD_SETTINGS where the club has no booking rules yet', async () => {
     const { cancel } = cancelling({ settings: () => null });
     expect(await cancel(request, callBy(anna))).toEqual({ outcome: 'rejected', code: 'ERR_LOAD_SETTINGS', fields: [] });
+  });
+});
+
+describe('Cancelling the booking of a child', () => {
+  const ofMia = { ownerOf: () => Promise.resolve(mia.personId) };
+
+  it("is done in the child's name by its guardian, who may name the child", async () => {
+    for (const userID of [null, mia.memberNumber]) {
+      const { cancel, ledger } = cancelling(ofMia);
+      await cancel({ ...request, userID }, callBy(ben));
+      expect(ledger.received).toMatchObject([
+        { command: { data: { caller: { personId: mia.personId, role: 'MEMBER' } } }, call: { actor: ben.personId } },
+      ]);
+    }
+  });
+
+  it('is done in the own name by anybody else, so that the ledger refuses it', async () => {
+    const { cancel, ledger } = cancelling(ofMia);
+    await cancel(request, callBy(anna));
+    expect(ledger.received).toMatchObject([{ command: { data: { caller: { personId: anna.personId } } } }]);
+    expect(await cancel({ ...request, userID: mia.memberNumber }, callBy(anna))).toMatchObject({
+      code: 'ERR_NOT_AUTHORIZED',
+    });
   });
 });

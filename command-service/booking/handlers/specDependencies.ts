@@ -12,10 +12,13 @@ const person = (digit: string, memberNumber: string, role: Role): PersonInClub =
   discount: 10,
   limits: noPersonalLimits,
   active: true,
+  guardianId: null,
 });
 export const anna = person('a', '1001', 'MEMBER');
 export const ben = person('b', '1002', 'MEMBER');
 export const admin = person('d', '1', 'ADMIN');
+/** Ben's child. */
+export const mia: PersonInClub = { ...person('c', '1003', 'MEMBER'), guardianId: ben.personId };
 export const gast = person('9', '900001', 'GUEST');
 
 /** A call at ten o'clock in Musterstadt on a Monday in June. */
@@ -43,6 +46,6 @@ export const ledgerThatAccepts = () => {
 
 export const needsOf = (ledger: LedgerDependencies['ledger']): LedgerDependencies => ({
   settings: () => clubWith(),
-  personById: (id) => [anna, ben, admin].find((candidate) => candidate.personId === id) ?? null,
+  personById: (id) => [anna, ben, mia, admin].find((candidate) => candidate.personId === id) ?? null,
   ledger,
 });

@@ -11,7 +11,7 @@ const ownFields: readonly string[] = ['phone', 'address', 'language', 'bookingRe
 export const adminOnlyFields = (changes: Changes): readonly string[] =>
   Object.keys(changes).filter((field) => !ownFields.includes(field));
 
-/** Only the values that differ: a form sends all its fields. A payer is compared by the decider, which knows them by id. */
+/** Only the values that differ: a form sends all its fields. Payer and guardian are compared by the decider, which knows them by id. */
 export const actualChanges = (changes: Changes, person: Person, data: PersonalData): Changes => {
   const present = new Map<string, unknown>(Object.entries({ ...data, ...person }));
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { UserEvent } from '@platzwart/contracts/user';
 import { accept, reject } from '../../core/decider.ts';
 import type { AskForErasure, ErasePersonForGood } from './membersCommands.ts';
-import { type MembersState, type Person, peoplePaidBy } from './membersState.ts';
+import { type MembersState, type Person, childrenOf } from './membersState.ts';
 import { type MembersDecision, isLastAdmin, ofPerson } from './personRules.ts';
 
 const ask = (person: Person, data: AskForErasure['data']): MembersDecision =>
@@ -10,13 +10,17 @@ const ask = (person: Person, data: AskForErasure['data']): MembersDecision =>
 /** Requested by the person; an ADMIN erases. */
 export const decideRequestErasure = ofPerson(ask);
 
-/** For whom they paid pays again (decisions.md N44). */
+/** For whom they paid pays again, and whose guardian they were has none (decisions.md N5, N44). */
 const erase = (person: Person, data: ErasePersonForGood['data'], state: MembersState): MembersDecision => {
   if (isLastAdmin(person, state)) return reject('ERR_LAST_ADMIN');
-  const released = peoplePaidBy(state, person.personId).map((personId): UserEvent => ({
-    type: 'PayerChanged',
-    data: { personId, payerId: null },
-  }));
+  const paidFor = [...state.byId.values()].filter(({ payerId }) => payerId === person.personId);
+  const released = [
+    ...paidFor.map(({ personId }): UserEvent => ({ type: 'PayerChanged', data: { personId, payerId: null } })),
+    ...childrenOf(state, person.personId).map(({ personId }): UserEvent => ({
+      type: 'GuardianChanged',
+      data: { personId, guardianId: null },
+    })),
+  ];
   return accept(...released, { type: 'PersonErased', data });
 };
 

@@ -40,6 +40,7 @@ const changes: Changes = {
   PersonalLimitsSet: (person, { limits }) => ({ ...person, limits }),
   BookingRemindersSwitched: (person, { isOn }) => ({ ...person, bookingReminders: isOn }),
   PayerChanged: (person, { payerId }) => ({ ...person, payerId }),
+  GuardianChanged: (person, { guardianId }) => ({ ...person, guardianId }),
   BusinessSwitched: (person, { isOn }) => ({ ...person, business: isOn }),
   PersonDeactivated: (person, { tokenVersion }) => ({ ...person, active: false, tokenVersion }),
   PersonReactivated: (person) => ({ ...person, active: true }),
@@ -66,6 +67,7 @@ const newPerson = (data: PersonRegistered['data']): Person => ({
   erasureRequested: false,
   bookingReminders: true,
   payerId: null,
+  guardianId: null,
   business: false,
 });
 

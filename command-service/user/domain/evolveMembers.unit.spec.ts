@@ -30,6 +30,7 @@ const before: Person = {
     bookingReminders: true,
     limits: noPersonalLimits,
     payerId: null,
+    guardianId: null,
     business: false,
   },
 };
@@ -58,6 +59,7 @@ describe('An event changes only its own part of a person', () => {
     [{ type: 'PersonalLimitsSet', data: { personId, limits: twoOpen } }, { limits: twoOpen }],
     [{ type: 'BookingRemindersSwitched', data: { personId, isOn: false } }, { bookingReminders: false }],
     [{ type: 'PayerChanged', data: { personId, payerId: personId } }, { payerId: personId }],
+    [{ type: 'GuardianChanged', data: { personId, guardianId: personId } }, { guardianId: personId }],
     [{ type: 'BusinessSwitched', data: { personId, isOn: true } }, { business: true }],
     [{ type: 'ErasureRequested', data: { personId } }, { erasureRequested: true }],
   ])('%j', (event, changed) => {

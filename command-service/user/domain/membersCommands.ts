@@ -52,6 +52,8 @@ export type UpdateSealedPerson = CommandOf<
     bookingReminders: boolean | null;
     /** Within it null means: the person pays again. */
     payer: Readonly<{ payerId: PersonId | null }> | null;
+    /** Within it null means: nobody. */
+    guardian: Readonly<{ guardianId: PersonId | null }> | null;
     business: boolean | null;
   }
 >;

@@ -35,6 +35,7 @@ const personSchema = v.object({
   erasureRequested: v.boolean(),
   bookingReminders: v.boolean(),
   payerId: v.nullable(personIdSchema),
+  guardianId: v.nullable(personIdSchema),
   business: v.boolean(),
 });
 
@@ -61,4 +62,4 @@ const decode = (content: unknown): MembersState => {
   return { ...withPeople(people), byNumber: Map(numbers), lastNumbers, erased: Set(erased) };
 };
 
-export const membersSnapshot: PartCodec<MembersState> = { shape: 6, encode, decode };
+export const membersSnapshot: PartCodec<MembersState> = { shape: 7, encode, decode };

@@ -1,5 +1,5 @@
 import type { CodeId, FactorId, PasswordId, PersonId, PersonalLimits, Role } from '@platzwart/contracts/core';
-import type { CodePurpose } from '@platzwart/contracts/user';
+import { type CodePurpose, payerOf } from '@platzwart/contracts/user';
 import { Map, Set } from 'immutable';
 
 /** decisions.md U1: numbers of guests start here, those of all others are below. */
@@ -37,6 +37,8 @@ export type Person = Readonly<{
   bookingReminders: boolean;
   /** Who gets their invoices; null: they themselves. */
   payerId: PersonId | null;
+  /** Who books and pays for them, and gets their e-mails; null: they themselves. */
+  guardianId: PersonId | null;
   /** Whether they are billed as a business. */
   business: boolean;
 }>;
@@ -81,9 +83,15 @@ export const withPerson = (state: MembersState, person: Person): MembersState =>
   };
 };
 
-/** For whom `personId` pays, besides themselves (decisions.md N44). */
+/** For whom `personId` pays, besides themselves (decisions.md N5, N44). */
 export const peoplePaidBy = ({ byId }: MembersState, personId: PersonId): readonly PersonId[] =>
-  [...byId.values()].filter(({ payerId }) => payerId === personId).map((person) => person.personId);
+  [...byId.values()]
+    .filter((person) => person.personId !== personId && payerOf(person) === personId)
+    .map((person) => person.personId);
+
+/** For whom `personId` books and pays, and whose e-mails they get (decisions.md N5). */
+export const childrenOf = ({ byId }: Pick<MembersState, 'byId'>, personId: PersonId): readonly Person[] =>
+  [...byId.values()].filter(({ guardianId }) => guardianId === personId);
 
 /** The person who has this member number today. */
 export const personByNumber = ({ byId, byNumber }: MembersState, memberNumber: string): Person | null => {

@@ -3,7 +3,7 @@ import { epochMilliseconds } from '@platzwart/contracts/core';
 import type { UserEvent } from '@platzwart/contracts/user';
 import { type Decision, reject } from '../../core/decider.ts';
 import type { MembersErrorCode } from './membersCommands.ts';
-import type { MembersState, Person } from './membersState.ts';
+import { type MembersState, type Person, childrenOf, peoplePaidBy } from './membersState.ts';
 
 export type MembersDecision = Decision<UserEvent, MembersErrorCode>;
 
@@ -31,3 +31,14 @@ export const isLastAdmin = ({ personId, role, active }: Person, { byId }: Member
   role === 'ADMIN' &&
   active &&
   !byId.some((other) => other.personId !== personId && other.role === 'ADMIN' && other.active && other.verified);
+
+/**
+ * Whether `otherId` cannot be the payer or guardian of `personId`: the same person, somebody who has one, or for a person who is one. So an
+ * invoice is never passed on twice, and no mail either (decisions.md N5, N44).
+ */
+export const isChain = (state: MembersState, personId: PersonId, otherId: PersonId): boolean => {
+  const other = state.byId.get(otherId);
+  const isDependent = !other || other.payerId !== null || other.guardianId !== null;
+  const hasDependents = peoplePaidBy(state, personId).length > 0 || childrenOf(state, personId).length > 0;
+  return otherId === personId || isDependent || hasDependents;
+};

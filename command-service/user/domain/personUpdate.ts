@@ -3,8 +3,8 @@ import { canonicalJson } from '../../core/canonicalJson.ts';
 import { type Rejected, accept, reject } from '../../core/decider.ts';
 import { evolveMembers } from './evolveMembers.ts';
 import type { MembersErrorCode, UpdateSealedPerson } from './membersCommands.ts';
-import { type MembersState, type Person, peoplePaidBy } from './membersState.ts';
-import { type MembersDecision, endingSessions, isLastAdmin, ofPerson } from './personRules.ts';
+import type { MembersState, Person } from './membersState.ts';
+import { type MembersDecision, endingSessions, isChain, isLastAdmin, ofPerson } from './personRules.ts';
 
 type Changes = UpdateSealedPerson['data'];
 /** The events of one change; none where the value is the same. */
@@ -51,15 +51,20 @@ const switchedReminders: ChangeRule = (person, { personId, bookingReminders }) =
     ? null
     : { type: 'BookingRemindersSwitched', data: { personId, isOn: bookingReminders } };
 
-/** A payer pays, so neither of the two may be in the other part already: then an invoice is never passed on twice (decisions.md N44). */
 const changedPayer: ChangeRule = (person, { personId, payer }, state) => {
   if (payer === null || payer.payerId === person.payerId) return null;
   const { payerId } = payer;
-  if (payerId === null) return { type: 'PayerChanged', data: { personId, payerId } };
-  const isChain = state.byId.get(payerId)?.payerId !== null || peoplePaidBy(state, personId).length > 0;
-  return payerId === personId || isChain
+  return payerId !== null && isChain(state, personId, payerId)
     ? reject('ERR_INVALID_INPUT', 'payerID')
     : { type: 'PayerChanged', data: { personId, payerId } };
+};
+
+const changedGuardian: ChangeRule = (person, { personId, guardian }, state) => {
+  if (guardian === null || guardian.guardianId === person.guardianId) return null;
+  const { guardianId } = guardian;
+  return guardianId !== null && isChain(state, personId, guardianId)
+    ? reject('ERR_INVALID_INPUT', 'guardianID')
+    : { type: 'GuardianChanged', data: { personId, guardianId } };
 };
 
 const switchedBusiness: ChangeRule = (person, { personId, business }) =>
@@ -88,6 +93,7 @@ const rules: readonly ChangeRule[] = [
   setLimits,
   switchedReminders,
   changedPayer,
+  changedGuardian,
   switchedBusiness,
   changedActive,
 ];
@@ -108,8 +114,7 @@ const update = ({ personId }: Person, changes: Changes, before: MembersState): M
 
 /**
  * All of the changes or none; equal values are no change. Refuses with ERR_LAST_ADMIN (decisions.md U18), ERR_USER_ALREADY_EXISTS (a number
- * that is or was another person's), ERR_INVALID_INPUT (`payerID`: a payer is not the person, has no payer, and whoever pays for others has none
- * either), ERR_EMAIL_ALREADY_EXISTS, ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a
+ * that is or was another person's), ERR_INVALID_INPUT (`payerID`, `guardianID`: see `isChain`), ERR_EMAIL_ALREADY_EXISTS, ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a
  * new confirmation (decisions.md C7), and ERR_USER_NOT_UPDATED where the personal data has changed since the new seal was made.
  */
 export const decideUpdatePerson = ofPerson(update);

@@ -7,7 +7,7 @@ import { anna, ben, given, invited, newPerson, petra, registered } from './specM
 const nothing = {
   ...{ sealed: null, email: null, basedOn: 'sealed anna' },
   ...{ memberNumber: null, role: null, discount: null, limits: null, active: null, bookingReminders: null },
-  ...{ payer: null, business: null },
+  ...{ payer: null, guardian: null, business: null },
 };
 const update = (changes: Partial<Omit<UpdateSealedPerson['data'], 'personId'>>, personId = anna): MembersCommand => ({
   type: 'UpdatePerson',

@@ -1,3 +1,4 @@
+import type { PersonId } from '@platzwart/contracts/core';
 import type { PersonalData, UpdatePerson } from '@platzwart/contracts/user';
 import type { Call } from '../../core/call.ts';
 import { reject } from '../../core/decider.ts';
@@ -30,20 +31,29 @@ const plainChanges = (changes: Changes) => {
   return { memberNumber, role, discount, limits, active, bookingReminders, business };
 };
 
-/** Who is to pay, by the member number; null: unchanged. */
-const payerIn = ({ members }: Dependencies, { payerID }: Changes) => {
-  if (payerID === undefined) return null;
-  if (payerID === null) return { payerId: null };
-  const payer = personByNumber(members.current().state, payerID);
-  return payer ? { payerId: payer.personId } : 'UNKNOWN';
+/** The person whom a field names by the member number; null: unchanged, `id` is null: nobody. */
+const personIn = (
+  { members }: Dependencies,
+  named: string | null | undefined,
+): 'UNKNOWN' | Readonly<{ id: PersonId | null }> | null => {
+  if (named === undefined) return null;
+  if (named === null) return { id: null };
+  const person = personByNumber(members.current().state, named);
+  return person ? { id: person.personId } : 'UNKNOWN';
 };
 
 const change = async (dependencies: Dependencies, context: PersonAndChanges, call: Call): Promise<AccountAnswer> => {
   const { personId } = context.person;
   const { email } = context.changes;
-  const payer = payerIn(dependencies, context.changes);
+  const payer = personIn(dependencies, context.changes.payerID);
   if (payer === 'UNKNOWN') return reject('ERR_USER_NOT_FOUND', 'payerID');
-  const plain = { ...plainChanges(context.changes), payer };
+  const guardian = personIn(dependencies, context.changes.guardianID);
+  if (guardian === 'UNKNOWN') return reject('ERR_USER_NOT_FOUND', 'guardianID');
+  const plain = {
+    ...plainChanges(context.changes),
+    payer: payer && { payerId: payer.id },
+    guardian: guardian && { guardianId: guardian.id },
+  };
   const data = { personId, ...plain, ...(await sealedChanges(dependencies, context)) };
   const answer = await dependencies.members.send({ type: 'UpdatePerson', data }, call);
   // The codes that were sent to the old address became invalid with it.
@@ -84,7 +94,7 @@ const tryOnce = async (
 /**
  * Changes the data of a person: their own phone, address, language and reminders, as ADMIN everything (decisions.md C7). Personal data is sealed as a
  * whole: of two concurrent changes the second is repeated with the result of the first. Refuses with ERR_NOT_AUTHORIZED (another person, or
- * a field that only an ADMIN may change), ERR_USER_NOT_FOUND (also `payerID`), and with the members' codes.
+ * a field that only an ADMIN may change), ERR_USER_NOT_FOUND (also `payerID`, `guardianID`), and with the members' codes.
  */
 export const updatePerson =
   (dependencies: Dependencies) =>

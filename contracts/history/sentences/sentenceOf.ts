@@ -70,6 +70,7 @@ const known: Readonly<Record<Action, true>> = {
   PersonalLimitsSet: true,
   BookingRemindersSwitched: true,
   PayerChanged: true,
+  GuardianChanged: true,
   BusinessSwitched: true,
   PersonDeactivated: true,
   PersonReactivated: true,

@@ -18,7 +18,7 @@ const daysAhead = 400;
 
 export type CalendarEndpointOptions = Readonly<{
   reads: CalendarReads;
-  peopleReads: Pick<PeopleReads, 'byIds'>;
+  peopleReads: Pick<PeopleReads, 'byIds' | 'childrenOf'>;
   club: () => Promise<Pick<ClubSettings, 'description' | 'sports'>>;
   addressOf: (request: IncomingMessage) => string;
   /** Of tokens that open nothing, by address. */
@@ -39,6 +39,7 @@ const calendarFor = async (
   const owner = hash && (await reads.ownerOf(hash));
   const person = owner ? (await peopleReads.byIds([owner])).get(owner) : undefined;
   if (!owner || !person?.active) return null;
+  const children = (await peopleReads.childrenOf([owner])).get(owner) ?? [];
   const instant = Temporal.Instant.fromEpochMilliseconds(now());
   const { date } = clubClockAt(instant);
   const range = {
@@ -48,6 +49,7 @@ const calendarFor = async (
   };
   return calendarOfBookings(await reads.bookingsOf(owner, range), {
     owner,
+    children: new Map(children.map(({ personId, firstName }) => [personId, firstName])),
     club: await club(),
     language: person.language,
   });

@@ -29,7 +29,7 @@ const feed = `
     select revision, occurred_at from history.entries where subject_id = booking.booking_id
     order by position desc limit 1
   ) as change on true
-  where (booking.person_id = $1 or booking.players <> '[]' and booking.players @> $5::jsonb)
+  where (booking.person_id = $1 or booking.person_id in (select person_id from people.people where guardian_id = $1) or booking.players <> '[]' and booking.players @> $5::jsonb)
     and booking.date between $2 and $3
     and (booking.occupancy = 'BOOKED' or booking.cancelled_at >= $4)
   order by booking.date, booking.start_minute, booking.booking_id`;
@@ -37,7 +37,7 @@ const feed = `
 export type CalendarReads = Readonly<{
   /** Whose calendar a token opens, by its hash in hex; null for none. */
   ownerOf: (tokenHash: string) => Promise<PersonId | null>;
-  /** A person's own bookings, and those of others that name them as a player. */
+  /** A person's own bookings, those of their children (decisions.md N5), and those of others that name them as a player. */
   bookingsOf: (personId: PersonId, range: FeedRange) => Promise<readonly FeedRow[]>;
 }>;
 

@@ -29,6 +29,7 @@ const changes: Readonly<{ [Type in Changing]: Change<Type> }> = {
   PersonalLimitsSet: (row, { limits }) => ({ ...row, limits }),
   BookingRemindersSwitched: (row, { isOn }) => ({ ...row, bookingReminders: isOn }),
   PayerChanged: (row, { payerId }) => ({ ...row, payerId }),
+  GuardianChanged: (row, { guardianId }) => ({ ...row, guardianId }),
   BusinessSwitched: (row, { isOn }) => ({ ...row, business: isOn }),
   PersonDeactivated: (row, { tokenVersion }) => ({ ...row, active: false, tokenVersion }),
   PersonReactivated: (row) => ({ ...row, active: true }),
@@ -59,6 +60,7 @@ const registeredRow = (data: Facts['PersonRegistered'], { personal }: UnsealedTe
     erasureRequested: false,
     bookingReminders: true,
     payerId: null,
+    guardianId: null,
     business: false,
   };
   return found && { ...found, personId, memberNumber, role, discount, verified, active, ...still };

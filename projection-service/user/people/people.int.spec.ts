@@ -52,6 +52,7 @@ describe('The people of the club', () => {
         erasure_requested: false,
         booking_reminders: true,
         payer_id: null,
+        guardian_id: null,
         business: false,
         limits: { maxAdvanceDays: null, maxMinutesPerDay: null, maxOpenBookings: null, maxParallel: null },
         name_key: 'muller\tanna',

@@ -13,7 +13,7 @@ const isAboutPeople = (logged: Logged): logged is Logged<UserEvent> => known.has
 /** The people of the club: searched by e-mail, member number or start of the name; names beside bookings; history of each account. */
 export const people: ReadModel = {
   name: 'people',
-  version: 8,
+  version: 9,
   handles: userEventTypes,
   tables: [
     {
@@ -22,6 +22,7 @@ export const people: ReadModel = {
         `alter table ${table} add constraint people_by_email unique (email)`,
         `alter table ${table} add constraint people_by_member_number unique (member_number)`,
         `create index people_by_payer on ${table} (payer_id) where payer_id is not null`,
+        `create index people_by_guardian on ${table} (guardian_id) where guardian_id is not null`,
         `create index people_by_name on ${table} (name_key, person_id)`,
         `create index people_by_role on ${table} (role, name_key, person_id)`,
         `create index people_in_order_of_number on ${table} (length(member_number), member_number)`,

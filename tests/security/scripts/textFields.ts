@@ -25,7 +25,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('AddressInput', ['houseNumber', 'zip'], 'refused'),
   ...namesIn('UserInput', person, 'refused'),
   ...namesIn('UpdateUserInput', person, 'refused'),
-  ...namesIn('UpdateUserInput', ['payerID'], 'compared'),
+  ...namesIn('UpdateUserInput', ['payerID', 'guardianID'], 'compared'),
   ...namesIn('GuestInput', ['email', 'firstName', 'lastName', 'phone'], 'refused'),
   ...namesIn('TermsInput', ['de', 'en'], 'kept'),
   ...namesIn('UserBookingInput', ['remark'], 'kept'),

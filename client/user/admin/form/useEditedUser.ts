@@ -1,5 +1,6 @@
 import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { AccountBilling_user$key } from '../../../__generated__/AccountBilling_user.graphql.ts';
+import type { AccountFamily_user$key } from '../../../__generated__/AccountFamily_user.graphql.ts';
 import type { AccountFacts_user$key } from '../../../__generated__/AccountFacts_user.graphql.ts';
 import type { useEditedUserQuery } from '../../../__generated__/useEditedUserQuery.graphql.ts';
 import type { useEditedUser_user$key } from '../../../__generated__/useEditedUser_user.graphql.ts';
@@ -13,6 +14,7 @@ export const useEditedUser = (
   id: string;
   facts: AccountFacts_user$key;
   billing: AccountBilling_user$key;
+  family: AccountFamily_user$key;
   isLastAdmin: boolean;
 }> | null => {
   const { user: key, admins } = usePreloadedQuery<useEditedUserQuery>(
@@ -22,6 +24,7 @@ export const useEditedUser = (
           ...useEditedUser_user
           ...AccountFacts_user
           ...AccountBilling_user
+          ...AccountFamily_user
         }
         admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {
           total
@@ -62,5 +65,5 @@ export const useEditedUser = (
   );
   if (!user || !key) return null;
   const isActiveAdmin = user.role === 'ADMIN' && user.active && user.verified;
-  return { user, id: user.id, facts: key, billing: key, isLastAdmin: isActiveAdmin && admins.total <= 1 };
+  return { user, id: user.id, facts: key, billing: key, family: key, isLastAdmin: isActiveAdmin && admins.total <= 1 };
 };

@@ -115,6 +115,7 @@ export const dataCodesDe = {
     DiscountGranted: 'Ermäßigung geändert',
     PersonalLimitsSet: 'Grenzen beim Buchen geändert',
     BookingRemindersSwitched: 'Erinnerungen ein- oder ausgeschaltet',
+    GuardianChanged: 'Elternteil geändert',
     PayerChanged: 'Zahlende Person geändert',
     BusinessSwitched: 'Abrechnung als Unternehmen geändert',
     PersonDeactivated: 'Konto gesperrt',

@@ -80,6 +80,7 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
     DiscountGranted: 'Discount changed',
     PersonalLimitsSet: 'Booking limits changed',
     BookingRemindersSwitched: 'Reminders switched on or off',
+    GuardianChanged: 'Parent changed',
     PayerChanged: 'Payer changed',
     BusinessSwitched: 'Billing as a business changed',
     PersonDeactivated: 'Account blocked',

@@ -86,6 +86,7 @@ export const dataNamesDe = {
   maxMinutesPerDay: 'Minuten am Tag',
   maxParallel: 'Plätze zugleich',
   bookingReminders: 'Erinnerung vor Buchungen',
+  hasGuardian: 'Ein Elternteil bucht und zahlt',
   invoicesGoToAnother: 'Rechnungen gehen an eine andere Person',
   business: 'Abrechnung als Unternehmen',
   browser: 'Browser',

@@ -88,6 +88,7 @@ export const dataNamesEn: TextShape<typeof dataNamesDe> = {
   maxMinutesPerDay: 'Minutes a day',
   maxParallel: 'Courts at once',
   bookingReminders: 'Reminders of bookings',
+  hasGuardian: 'A parent books and pays',
   invoicesGoToAnother: 'Invoices go to another person',
   business: 'Billed as a business',
   browser: 'Browser',

@@ -51,7 +51,7 @@ export const partsOf = (group: Group) => {
   };
 };
 
-const billing = ['invoicesGoToAnother', 'business'] as const;
+const billing = ['invoicesGoToAnother', 'hasGuardian', 'business'] as const;
 const accountGroups = {
   person: ['firstName', 'lastName', 'userID', 'personId'],
   contact: ['email', 'newEmail', 'phone', 'address', 'language'],

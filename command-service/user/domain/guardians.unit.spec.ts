@@ -1,0 +1,64 @@
+import type { UserEvent } from '@platzwart/contracts/user';
+import { describe, it } from 'vitest';
+import { anna, ben, gast, given, petra, registered } from './specMembers.ts';
+import type { MembersCommand } from './membersCommands.ts';
+
+type Update = Extract<MembersCommand, { type: 'UpdatePerson' }>['data'];
+const unchanged = {
+  ...{ sealed: null, email: null, basedOn: 'sealed anna', memberNumber: null, role: null, discount: null },
+  ...{ limits: null, active: null, bookingReminders: null, payer: null, guardian: null, business: null },
+} as const;
+const update = (personId: Update['personId'], changes: Partial<Update>): MembersCommand => ({
+  type: 'UpdatePerson',
+  data: { ...unchanged, personId, ...changes },
+});
+const guardianOf = (personId: Update['personId'], guardianId: Update['personId'] | null): UserEvent => ({
+  type: 'GuardianChanged',
+  data: { personId, guardianId },
+});
+const payerOf = (personId: Update['personId'], payerId: Update['personId'] | null): UserEvent => ({
+  type: 'PayerChanged',
+  data: { personId, payerId },
+});
+
+const everybody = [registered('anna'), registered('ben'), registered('gast'), registered('petra')];
+
+describe('The guardian of a child', () => {
+  it('is named, changed and taken back by an ADMIN; the same again is no change', () => {
+    given(...everybody)
+      .when(update(anna, { guardian: { guardianId: ben } }))
+      .then(guardianOf(anna, ben));
+    const child = given(...everybody, guardianOf(anna, ben));
+    child.when(update(anna, { guardian: { guardianId: ben } })).thenNothing();
+    child.when(update(anna, { guardian: { guardianId: petra } })).then(guardianOf(anna, petra));
+    child.when(update(anna, { guardian: { guardianId: null } })).then(guardianOf(anna, null));
+  });
+
+  it('is another person, and no child; and whoever has children is none', () => {
+    const refused = (personId: Update['personId'], guardianId: Update['personId'], ...history: UserEvent[]) =>
+      given(...everybody, ...history)
+        .when(update(personId, { guardian: { guardianId } }))
+        .thenRejectedWith('ERR_INVALID_INPUT', 'guardianID');
+    refused(anna, anna);
+    refused(petra, anna, guardianOf(anna, ben));
+    refused(ben, petra, guardianOf(anna, ben));
+    refused(anna, ben, payerOf(ben, petra));
+    refused(ben, petra, payerOf(anna, ben));
+  });
+
+  it('gets the invoices, so that neither of the two has a payer who has one', () => {
+    const child = given(...everybody, guardianOf(anna, ben));
+    child.when(update(ben, { payer: { payerId: petra } })).thenRejectedWith('ERR_INVALID_INPUT', 'payerID');
+    child.when(update(gast, { payer: { payerId: anna } })).thenRejectedWith('ERR_INVALID_INPUT', 'payerID');
+    child.when(update(anna, { payer: { payerId: petra } })).then(payerOf(anna, petra));
+  });
+
+  it('leaves a child without one when erased', () => {
+    given(...everybody, guardianOf(anna, ben), guardianOf(gast, ben), payerOf(gast, ben))
+      .when({ type: 'ErasePerson', data: { personId: ben } })
+      .then(payerOf(gast, null), guardianOf(anna, null), guardianOf(gast, null), {
+        type: 'PersonErased',
+        data: { personId: ben },
+      });
+  });
+});
