@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f724aefc55d8bc4d5e92ba5d17f1f4e>>
+ * @generated SignedSource<<3200d4af212837e09e968dbdf50fb665>>
  * @relayHash 525f09ee23f7a5fc929589432f5ff320
  * @lightSyntaxTransform
  */
@@ -17,8 +17,9 @@ export type UserInput = {
   active?: boolean | null | undefined;
   address?: AddressInput | null | undefined;
   discount?: number | null | undefined;
-  email: string;
+  email?: string | null | undefined;
   firstName: string;
+  guardianID?: string | null | undefined;
   language?: Language | null | undefined;
   lastName: string;
   phone?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<903e1c544e8f8a43bcfb92015646b172>>
- * @relayHash 8007a4c4ac7794dc51532def9c9db783
+ * @generated SignedSource<<aa400944c0d15f8a8b78aaee6289fbc2>>
+ * @relayHash 8d28e2c69c5240f51469544fec0ecda9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d07ced14cc462b02d5ea95d7834e9c7b254312798c0f7bea025e9b40c044e8
+// @relayRequestID ef99db723a6664c177a8483f83788c6a5db19825d997b4838aa056fc8561f60d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,14 +111,7 @@ v7 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-},
-v8 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -258,6 +251,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "guardian",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "language",
             "storageKey": null
@@ -336,17 +345,13 @@ return {
             "kind": "LinkedField",
             "name": "payer",
             "plural": false,
-            "selections": (v8/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "guardian",
-            "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -377,12 +382,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8007a4c4ac7794dc51532def9c9db783",
-    "id": "81d07ced14cc462b02d5ea95d7834e9c7b254312798c0f7bea025e9b40c044e8",
+    "cacheID": "8d28e2c69c5240f51469544fec0ecda9",
+    "id": "ef99db723a6664c177a8483f83788c6a5db19825d997b4838aa056fc8561f60d",
     "metadata": {},
     "name": "useEditedUserQuery",
     "operationKind": "query",
-    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    ...AccountBilling_user\n    ...AccountFamily_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountBilling_user on User {\n  userID\n  business\n  payer {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountFamily_user on User {\n  userID\n  email\n  guardian {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n  children {\n    __typename\n  }\n  ...ChildLinks_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment ChildLinks_user on User {\n  children {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment RemoveFactorDialog_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  secondFactor\n  ...RemoveFactorDialog_user\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  limits {\n    maxAdvanceDays\n    maxOpenBookings\n    maxMinutesPerDay\n    maxParallel\n  }\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    ...AccountBilling_user\n    ...AccountFamily_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountBilling_user on User {\n  userID\n  business\n  payer {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountFamily_user on User {\n  userID\n  email\n  guardian {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n  children {\n    __typename\n  }\n  ...ChildLinks_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment ChildLinks_user on User {\n  children {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment RemoveFactorDialog_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  secondFactor\n  ...RemoveFactorDialog_user\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  limits {\n    maxAdvanceDays\n    maxOpenBookings\n    maxMinutesPerDay\n    maxParallel\n  }\n  active\n  verified\n  guardian {\n    userID\n    id\n  }\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2d3eebee23f5fa5afd89e32e75b819>>
+ * @generated SignedSource<<274adeb6809d676e744087c8b886a3d9>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type useEditedUser_user$data = {
   readonly discount: number;
   readonly email: string | null | undefined;
   readonly firstName: string;
+  readonly guardian: {
+    readonly userID: string;
+  } | null | undefined;
   readonly id: string;
   readonly language: Language;
   readonly lastName: string;
@@ -42,7 +45,15 @@ export type useEditedUser_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useEditedUser_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userID",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -55,13 +66,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userID",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -160,6 +165,18 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "guardian",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "language",
       "storageKey": null
@@ -207,7 +224,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "256d12f8b943092d7fb684ba02402b53";
+(node as any).hash = "dc45b70ddbe3e2ed15148cda8af49b76";
 
 export default node;

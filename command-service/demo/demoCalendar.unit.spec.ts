@@ -24,7 +24,7 @@ const spotsOf = (order: DemoOrder): readonly Spot[] => {
 };
 const minutesOf = ({ start, end }: Spot): number => minuteOfDay(end) - minuteOfDay(start);
 const ownOf = (orders: readonly DemoOrder[], who: string): readonly OwnBooking[] =>
-  orders.filter((order) => order.kind === 'own').filter(({ person }) => person.person.email.startsWith(`${who}@`));
+  orders.filter((order) => order.kind === 'own').filter(({ person }) => person.person.email?.startsWith(`${who}@`));
 
 /** A weekday morning, a Saturday evening, the two days on which the clocks change, the turn of the year. */
 const moments = [

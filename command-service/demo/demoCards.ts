@@ -14,7 +14,7 @@ const cardOf =
   (who: string, voucherType: VoucherType, daysAgo: number) =>
   ({ now }: DemoDay, people: readonly DemoPerson[]): readonly CardOrder[] =>
     people
-      .filter(({ person: { email } }) => email.startsWith(`${who}@`))
+      .filter(({ person: { email } }) => email?.startsWith(`${who}@`))
       .map((person) => ({ decidedAt: isoOf(now.subtract({ hours: daysAgo * 24 })), person, voucherType }));
 
 /** Older than all bookings, some of which it pays. */

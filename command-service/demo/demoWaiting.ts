@@ -24,7 +24,7 @@ export const enterWaiting = async (
 ): Promise<readonly Answer<string>[]> => {
   const { uuid } = seededRandom(seed);
   const [instant, now] = [isoOf(day.now), clubNow(isoOf(day.now))];
-  const person = people.find(({ person: { email } }) => email.startsWith(`${wish.who}@`));
+  const person = people.find(({ person: { email } }) => email?.startsWith(`${wish.who}@`));
   if (!person) return [];
   const [entryId, booker] = [waitingEntryId(uuid()), bookerOf(person)];
   const { sport, minutes, from, to, inDays } = wish;

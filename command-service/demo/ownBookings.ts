@@ -58,7 +58,7 @@ export const ownBookings = (
 ): readonly OwnBooking[] =>
   [annaSoon(day), ...plannedBookings].flatMap(
     ({ who, inDays, places, span, remark = null, isCancelled = false, isByCard = false }): readonly OwnBooking[] => {
-      const person = people.find(({ person: { email } }) => email.startsWith(`${who}@`));
+      const person = people.find(({ person: { email } }) => email?.startsWith(`${who}@`));
       const spot = places.map((place) => spotAt(place, addDays(day.today, inDays), span)).find(board.isFree);
       if (!person || !spot) return [];
       board.take(spot);

@@ -13,7 +13,7 @@ import { sealNewPerson } from '../user/handlers/sealNewPerson.ts';
 type Service = Pick<CommandService, 'club' | 'members' | 'vault' | 'passwords'>;
 /** `newId`: a new UUID; `clock`: now as an ISO 8601 instant. */
 type Environment = Readonly<{ newId: () => string; clock: () => string }>;
-type AdminInput = Pick<PersonalData, 'firstName' | 'lastName' | 'email'>;
+type AdminInput = Pick<PersonalData, 'firstName' | 'lastName'> & Readonly<{ email: string }>;
 
 export type InvitedAdmin = Readonly<{ outcome: 'invited'; memberNumber: string; code: string }>;
 

@@ -23,8 +23,8 @@ export const searchWords = (text: string): readonly string[] => [
   ...new Set(folded(text).match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
-type Findable = Readonly<{ firstName: string; lastName: string; email: string; memberNumber: string }>;
+type Findable = Readonly<{ firstName: string; lastName: string; email: string | null; memberNumber: string }>;
 
 /** All words that a person can be found by, separated by spaces. */
 export const searchText = ({ firstName, lastName, email, memberNumber }: Findable): string =>
-  searchWords([lastName, firstName, email, memberNumber].join(' ')).join(' ');
+  searchWords([lastName, firstName, email ?? '', memberNumber].join(' ')).join(' ');

@@ -22,10 +22,14 @@ export const personNameSchema = v.pipe(
 export const personalDataSchema = v.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
-  email: emailSchema,
+  /** Null for a child, whose guardian gets the e-mails (decisions.md N5). */
+  email: v.nullable(emailSchema),
   phone: v.nullable(phoneSchema),
   address: v.nullable(
     v.object({ city: placeNameSchema, houseNumber: houseNumberSchema, street: placeNameSchema, zip: zipSchema }),
   ),
   language: v.picklist(languages),
 });
+
+/** Of somebody who gets their own e-mails. */
+export const addressedPersonSchema = v.object({ ...personalDataSchema.entries, email: emailSchema });

@@ -16,8 +16,8 @@ export type PostalAddress = Readonly<v.InferOutput<typeof postalAddressSchema>>;
 export const keptPersonalDataSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
-  /** Lower case. */
-  email: v.string(),
+  /** Lower case; null for a child without one. */
+  email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   address: v.nullable(postalAddressSchema),
   language: v.picklist(languages),

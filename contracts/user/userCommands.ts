@@ -10,7 +10,7 @@ import {
   textSchema,
 } from '../core/index.ts';
 import { memberNumberSchema } from './memberNumber.ts';
-import { personalDataSchema } from './personInput.ts';
+import { addressedPersonSchema, personalDataSchema } from './personInput.ts';
 
 /** Length in Unicode code points, not UTF-16 units; any character is allowed, and none is cut off or removed (reliability T09). */
 const isShortEnough = (password: string): boolean => Array.from(password).length <= 128;
@@ -24,7 +24,8 @@ const normalised = (value: string): string => value.normalize('NFC').toLowerCase
 export const isOwnName = (
   password: string,
   { firstName, lastName, email }: Pick<v.InferOutput<typeof personalDataSchema>, 'firstName' | 'lastName' | 'email'>,
-): boolean => [firstName, lastName, `${firstName} ${lastName}`, email].map(normalised).includes(normalised(password));
+): boolean =>
+  [firstName, lastName, `${firstName} ${lastName}`, email ?? ''].map(normalised).includes(normalised(password));
 
 export const registerPersonSchema = v.pipe(
   v.object({
@@ -38,6 +39,8 @@ export const registerPersonSchema = v.pipe(
     active: v.boolean(),
     /** Null: the person has no password yet. */
     password: v.nullable(passwordSchema),
+    /** The member number of the guardian; needed without an e-mail (decisions.md N5). */
+    guardianID: v.optional(v.nullable(memberNumberSchema)),
   }),
   v.forward(
     v.check(({ password, person }) => password === null || !isOwnName(password, person)),
@@ -50,7 +53,7 @@ export type RegisterPerson = Command<'RegisterPerson', typeof registerPersonSche
 
 /** A visitor registers as a guest, with a password of their choice; verified by a link (decisions.md U5). */
 export const registerGuestSchema = v.pipe(
-  v.object({ personId: personIdSchema, person: personalDataSchema, password: passwordSchema }),
+  v.object({ personId: personIdSchema, person: addressedPersonSchema, password: passwordSchema }),
   v.forward(
     v.check(({ password, person }) => !isOwnName(password, person)),
     ['password'],
@@ -72,7 +75,7 @@ export const importPeopleSchema = v.object({
         personId: personIdSchema,
         memberNumber: v.nullable(memberNumberSchema),
         role: v.picklist(roles),
-        person: personalDataSchema,
+        person: addressedPersonSchema,
         discount: percentSchema,
       }),
     ),
@@ -125,7 +128,7 @@ export const requestEmailChangeSchema = v.object({
 });
 export type RequestEmailChange = Command<'RequestEmailChange', typeof requestEmailChangeSchema>;
 
-const { firstName, lastName, email, phone, address, language } = personalDataSchema.entries;
+const { firstName, lastName, email, phone, address, language } = addressedPersonSchema.entries;
 
 /** What becomes of the bookings ahead of somebody who is deactivated (decisions.md B27). */
 export const futureBookingsChoices = ['CANCEL', 'KEEP'] as const;

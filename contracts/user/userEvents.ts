@@ -39,8 +39,8 @@ export const personRegistered = defineEvent(
     /** Digits without leading zero; guests from 900000 on (decisions.md U1). Never assigned to another person. */
     memberNumber: memberNumberSchema,
     role: v.picklist(roles),
-    /** Keyed digest of the e-mail: it keeps e-mails unique without revealing them. */
-    emailDigest: v.string(),
+    /** Keyed digest of the e-mail: it keeps e-mails unique without revealing them. Null for a child without one. */
+    emailDigest: v.nullable(v.string()),
     /** `PersonalData`, sealed. */
     sealed: v.string(),
     /** Percent, 0 to 100. */

@@ -15,7 +15,8 @@ import { userEventTypes } from './userEvents.ts';
 const personColumns = {
   personId: column.uuidOf(personIdSchema),
   memberNumber: column.text,
-  email: column.text,
+  /** Null for a child without one (decisions.md N5). */
+  email: column.nullable(column.text),
   firstName: column.text,
   lastName: column.text,
   phone: column.nullable(column.text),

@@ -45,7 +45,10 @@ export const addUserInputs = (builder: Builder, { role }: SharedTypes, { languag
         userID: t.id({ description: 'The next free number where none is given.' }),
         firstName: t.string({ required: true }),
         lastName: t.string({ required: true }),
-        email: t.string({ required: true }),
+        email: t.string({ description: 'A child with a guardian needs none (decisions.md N5).' }),
+        guardianID: t.id({
+          description: '(+) The member number of who books and pays for a child, and gets its e-mails.',
+        }),
         phone: t.string(),
         role: t.field({ type: role, required: true }),
         discount: t.int({ description: "Percent; the club's own default where nothing is said." }),

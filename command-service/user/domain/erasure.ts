@@ -13,6 +13,8 @@ export const decideRequestErasure = ofPerson(ask);
 /** For whom they paid pays again, and whose guardian they were has none (decisions.md N5, N44). */
 const erase = (person: Person, data: ErasePersonForGood['data'], state: MembersState): MembersDecision => {
   if (isLastAdmin(person, state)) return reject('ERR_LAST_ADMIN');
+  if (childrenOf(state, person.personId).some(({ emailDigest }) => emailDigest === null))
+    return reject('ERR_USER_NOT_DELETED', 'userID');
   const paidFor = [...state.byId.values()].filter(({ payerId }) => payerId === person.personId);
   const released = [
     ...paidFor.map(({ personId }): UserEvent => ({ type: 'PayerChanged', data: { personId, payerId: null } })),
@@ -30,6 +32,8 @@ const eraseKnown = ofPerson(erase);
 export const decideEraseEverybody = (_: object, { byId }: MembersState): MembersDecision =>
   accept(...Array.from(byId.keys(), (personId) => ({ type: 'PersonErased', data: { personId } }) as const));
 
-/** Refuses with ERR_USER_NOT_FOUND, ERR_LAST_ADMIN (decisions.md U18). For an erased person nothing changes. */
+/**
+ * Refuses with ERR_USER_NOT_FOUND, ERR_LAST_ADMIN (decisions.md U18), ERR_USER_NOT_DELETED (the guardian of a child without an e-mail: decisions.md N5). For an erased person nothing changes.
+ */
 export const decideErasePerson = (data: ErasePersonForGood['data'], state: MembersState): MembersDecision =>
   state.erased.has(data.personId) ? accept() : eraseKnown(data, state);

@@ -75,7 +75,7 @@ const newPerson = (data: PersonRegistered['data']): Person => ({
 const withoutPerson = (state: MembersState, { personId, emailDigest }: Person): MembersState => ({
   ...state,
   byId: state.byId.delete(personId),
-  byEmail: state.byEmail.delete(emailDigest),
+  byEmail: emailDigest === null ? state.byEmail : state.byEmail.delete(emailDigest),
   erased: state.erased.add(personId),
 });
 

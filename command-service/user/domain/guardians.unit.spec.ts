@@ -1,7 +1,7 @@
 import type { UserEvent } from '@platzwart/contracts/user';
 import { describe, it } from 'vitest';
-import { anna, ben, gast, given, petra, registered } from './specMembers.ts';
-import type { MembersCommand } from './membersCommands.ts';
+import { anna, ben, gast, given, newPerson, petra, registered } from './specMembers.ts';
+import type { MembersCommand, NewPerson } from './membersCommands.ts';
 
 type Update = Extract<MembersCommand, { type: 'UpdatePerson' }>['data'];
 const unchanged = {
@@ -51,6 +51,32 @@ describe('The guardian of a child', () => {
     child.when(update(ben, { payer: { payerId: petra } })).thenRejectedWith('ERR_INVALID_INPUT', 'payerID');
     child.when(update(gast, { payer: { payerId: anna } })).thenRejectedWith('ERR_INVALID_INPUT', 'payerID');
     child.when(update(anna, { payer: { payerId: petra } })).then(payerOf(anna, petra));
+  });
+
+  it('is needed by a child without an e-mail, which nobody can write to otherwise', () => {
+    const child = newPerson('anna', { emailDigest: null, verified: false, passwordId: null });
+    const register = (person: NewPerson): MembersCommand => ({ type: 'RegisterPeople', data: { people: [person] } });
+    const others = [registered('ben'), registered('petra')];
+    given(...others)
+      .when(register(child))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'person.email');
+    given(...others)
+      .when(register({ ...child, guardianId: anna }))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'guardianID');
+    const events = [
+      registered('anna', { emailDigest: null, verified: false, passwordId: null }),
+      guardianOf(anna, ben),
+    ];
+    given(...others)
+      .when(register({ ...child, guardianId: ben }))
+      .then(...events);
+    const family = given(...others, ...events);
+    family.when(update(anna, { guardian: { guardianId: null } })).thenRejectedWith('ERR_INVALID_INPUT', 'guardianID');
+    family.when(update(anna, { guardian: { guardianId: petra } })).then(guardianOf(anna, petra));
+    family.when({ type: 'ErasePerson', data: { personId: ben } }).thenRejectedWith('ERR_USER_NOT_DELETED', 'userID');
+    family
+      .when({ type: 'ErasePerson', data: { personId: anna } })
+      .then({ type: 'PersonErased', data: { personId: anna } });
   });
 
   it('leaves a child without one when erased', () => {

@@ -7,7 +7,7 @@ type Code = Readonly<{ codeId: CodeId; purpose: CodePurpose; expiresAt: string }
 
 /** A new person as the decider sees them: with sealed data, with or without a chosen member number. */
 export type NewPerson = Omit<PersonRegistered['data'], 'memberNumber'> &
-  Readonly<{ memberNumber: string | null; code: Code | null }>;
+  Readonly<{ memberNumber: string | null; code: Code | null; guardianId?: PersonId | null }>;
 
 export type RegisterPeople = CommandOf<'RegisterPeople', { people: readonly NewPerson[] }>;
 export type IssueCode = CommandOf<'IssueCode', Code & { personId: PersonId }>;
@@ -101,6 +101,7 @@ export const membersErrorCodes = [
   'ERR_USER_ALREADY_EXISTS',
   'ERR_EMAIL_ALREADY_EXISTS',
   'ERR_USER_NOT_UPDATED',
+  'ERR_USER_NOT_DELETED',
   'ERR_USER_ALREADY_VERIFIED',
   'ERR_CODE_NOT_MATCH',
   'ERR_WRONG_OLD_PASS',

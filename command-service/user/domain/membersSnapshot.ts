@@ -18,7 +18,7 @@ import { type MembersState, type Person, nobody, withPerson } from './membersSta
 const personSchema = v.object({
   personId: personIdSchema,
   memberNumber: memberNumberSchema,
-  emailDigest: v.string(),
+  emailDigest: v.nullable(v.string()),
   sealed: v.string(),
   role: v.picklist(roles),
   discount: percentSchema,

@@ -18,7 +18,8 @@ export type OpenEmailChange = Readonly<{
 export type Person = Readonly<{
   personId: PersonId;
   memberNumber: string;
-  emailDigest: string;
+  /** Null for a child without an e-mail. */
+  emailDigest: string | null;
   /** All personal data, sealed with the person's key: changing a part of it needs the whole. */
   sealed: string;
   role: Role;
@@ -73,12 +74,14 @@ const withNumber = ({ lastNumbers }: MembersState, memberNumber: string): Member
 export const withPerson = (state: MembersState, person: Person): MembersState => {
   const before = state.byId.get(person.personId);
   const others =
-    before && before.emailDigest !== person.emailDigest ? state.byEmail.delete(before.emailDigest) : state.byEmail;
+    before?.emailDigest && before.emailDigest !== person.emailDigest
+      ? state.byEmail.delete(before.emailDigest)
+      : state.byEmail;
   return {
     ...state,
     byId: state.byId.set(person.personId, person),
     byNumber: state.byNumber.set(person.memberNumber, person.personId),
-    byEmail: others.set(person.emailDigest, person.personId),
+    byEmail: person.emailDigest === null ? others : others.set(person.emailDigest, person.personId),
     lastNumbers: withNumber(state, person.memberNumber),
   };
 };

@@ -19,7 +19,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word.length > 1);
 
 const ownWords = ({ firstName, lastName, email }: Named): readonly string[] =>
-  [firstName, lastName, email.split('@')[0] ?? ''].flatMap(wordsOf);
+  [firstName, lastName, email?.split('@')[0] ?? ''].flatMap(wordsOf);
 
 /** Shorter numbers are part of many passwords by chance. */
 const shortestOwnNumber = 4;

@@ -4,7 +4,7 @@ import { evolveMembers } from './evolveMembers.ts';
 import type { MembersErrorCode, NewPerson, NoteRegistration, RegisterPeople } from './membersCommands.ts';
 import { nextNumber } from './memberNumbers.ts';
 import { type MembersState, type Person, firstGuestNumber } from './membersState.ts';
-import { type MembersDecision, ofPerson } from './personRules.ts';
+import { type MembersDecision, isChain, ofPerson } from './personRules.ts';
 
 type Numbered = NewPerson & Readonly<{ memberNumber: string }>;
 type Rule = (person: Numbered, state: MembersState) => Rejected<MembersErrorCode> | null;
@@ -19,18 +19,29 @@ const oneNumberPerPerson: Rule = ({ memberNumber }, { byNumber }) =>
   byNumber.has(memberNumber) ? reject('ERR_USER_ALREADY_EXISTS', 'memberNumber') : null;
 
 const oneEmailPerPerson: Rule = ({ emailDigest }, { byEmail }) =>
-  byEmail.has(emailDigest) ? reject('ERR_EMAIL_ALREADY_EXISTS', 'person.email') : null;
+  emailDigest !== null && byEmail.has(emailDigest) ? reject('ERR_EMAIL_ALREADY_EXISTS', 'person.email') : null;
+
+/** decisions.md N5: somebody has to get the e-mails. */
+const emailOrGuardian: Rule = ({ emailDigest, guardianId = null }) =>
+  emailDigest === null && guardianId === null ? reject('ERR_INVALID_INPUT', 'person.email') : null;
+
+const noChainOfGuardians: Rule = ({ personId, guardianId = null }, state) =>
+  guardianId !== null && isChain(state, personId, guardianId) ? reject('ERR_INVALID_INPUT', 'guardianID') : null;
 
 /** The first refusal is returned. */
-const rules: readonly Rule[] = [oneIdPerPerson, guestsCountFrom900000, oneNumberPerPerson, oneEmailPerPerson];
+const rules: readonly Rule[] = [
+  ...[oneIdPerPerson, guestsCountFrom900000, oneNumberPerPerson, oneEmailPerPerson],
+  ...[emailOrGuardian, noChainOfGuardians],
+];
 
 const isKnown = ({ personId, memberNumber, emailDigest }: NewPerson, { byId }: MembersState): boolean => {
   const known = byId.get(personId);
   return known?.emailDigest === emailDigest && (memberNumber === null || known.memberNumber === memberNumber);
 };
 
-const factsAbout = ({ code, ...data }: Numbered): readonly UserEvent[] => [
+const factsAbout = ({ code, guardianId = null, ...data }: Numbered): readonly UserEvent[] => [
   { type: 'PersonRegistered', data },
+  ...(guardianId === null ? [] : [{ type: 'GuardianChanged' as const, data: { personId: data.personId, guardianId } }]),
   ...(code ? [{ type: 'CodeIssued' as const, data: { personId: data.personId, ...code } }] : []),
 ];
 
@@ -53,7 +64,8 @@ const together = (first: Rejected<MembersErrorCode>, all: readonly Rejected<Memb
 
 /**
  * All of `people`, or none. The same person again changes nothing. Names all invalid fields; refuses with ERR_USER_ALREADY_EXISTS (a number
- * or id in use, or used before: decisions.md U1), ERR_EMAIL_ALREADY_EXISTS, ERR_INVALID_INPUT (a guest's number below 900000).
+ * or id in use, or used before: decisions.md U1), ERR_EMAIL_ALREADY_EXISTS, ERR_INVALID_INPUT (a guest's number below 900000, neither
+ * e-mail nor guardian, a guardian who cannot be one: `isChain`).
  */
 export const decideRegisterPeople = (
   { people }: RegisterPeople['data'],

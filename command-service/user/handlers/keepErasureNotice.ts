@@ -18,5 +18,6 @@ export const keepErasureNotice = async (
   const data = await personalDataOf(vault, person);
   if (!data) return;
   const { firstName, email, language } = data;
+  if (email === null) return;
   await vault.erasureNotices.keep(person.personId, { firstName, email, language } satisfies ErasureNotice, now);
 };

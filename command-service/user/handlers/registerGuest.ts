@@ -48,7 +48,7 @@ export const registerGuest =
     );
     await vault.pendingRegistrations.keep({
       personId,
-      emailDigest: wanted.emailDigest,
+      emailDigest: vault.digest(person.email),
       wanted,
       correlationId,
       address,

@@ -13,10 +13,11 @@ export type SealingDependencies = Pick<AccountDependencies, 'passwords' | 'newId
 /** A person with a chosen password gets a link; all others type a code and choose their first password. */
 const codeFor = async (
   { vault, newId }: SealingDependencies,
-  { personId, verified, password }: RegisterPersonInput,
+  { personId, person, verified, password }: RegisterPersonInput,
   now: string,
 ) => {
-  if (verified) return null;
+  // Nobody would get the code of a child without an e-mail: it has no access until there is one.
+  if (verified || person.email === null) return null;
   return newCode(vault.codes, {
     id: newId(),
     personId,
@@ -34,11 +35,11 @@ export const sealNewPerson = async (
   input: RegisterPersonInput,
   now: string,
 ): Promise<NewPerson> => {
-  const { person, password, ...rest } = input;
+  const { person, password, guardianID: _, ...rest } = input;
   const { personId } = rest;
   return {
     ...rest,
-    emailDigest: dependencies.vault.digest(person.email),
+    emailDigest: person.email === null ? null : dependencies.vault.digest(person.email),
     sealed: await dependencies.vault.seal(personId, person),
     passwordId: password === null ? null : await newPassword(dependencies, personId, password),
     code: await codeFor(dependencies, input, now),

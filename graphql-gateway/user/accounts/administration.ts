@@ -23,20 +23,35 @@ export type AdministrationServices = Readonly<{
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
+/** What is left out is none. */
+const givenIn = ({
+  phone,
+  address,
+  guardianID,
+  email,
+  userID,
+  active,
+  language,
+  ...user
+}: UserInputs['user']['$inferInput']) => ({
+  ...user,
+  ...{ phone: phone ?? null, address: address ?? null, email: email ?? null, language: language ?? ('de' as const) },
+  ...{ guardianID: guardianID ?? null, userID: userID ?? null, active: active ?? true },
+});
+
 /** decisions.md U3: the new account has no password; the person gets the initial code by e-mail. */
 const commandOf = async (
   user: UserInputs['user']['$inferInput'],
   context: GatewayContext,
 ): Promise<RegisterPerson['data']> => {
-  const { userID, role, discount, active, language, phone = null, address = null, ...names } = user;
+  const { userID, role, discount, active, guardianID, ...person } = givenIn(user);
+  const name = `${person.firstName} ${person.lastName} ${guardianID}`;
   return parseInput(registerPersonSchema, {
-    personId: idempotentId(context, user.email),
-    memberNumber: userID ?? null,
-    role,
-    person: { ...names, phone, address, language: language ?? 'de' },
+    personId: idempotentId(context, person.email ?? name),
+    memberNumber: userID,
+    ...{ role, person, active, guardianID },
     discount: discount ?? (await context.club()).rules.defaultDiscount,
     verified: false,
-    active: active ?? true,
     password: null,
   });
 };

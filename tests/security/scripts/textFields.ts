@@ -26,6 +26,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('UserInput', person, 'refused'),
   ...namesIn('UpdateUserInput', person, 'refused'),
   ...namesIn('UpdateUserInput', ['payerID', 'guardianID'], 'compared'),
+  ...namesIn('UserInput', ['guardianID'], 'compared'),
   ...namesIn('GuestInput', ['email', 'firstName', 'lastName', 'phone'], 'refused'),
   ...namesIn('TermsInput', ['de', 'en'], 'kept'),
   ...namesIn('UserBookingInput', ['remark'], 'kept'),

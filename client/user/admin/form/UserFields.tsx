@@ -10,6 +10,7 @@ import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { radius } from '../../../ui/theme/shape.ts';
 import { type UserForm, addressFields, limitFields, userIssueOf } from './userSchema.ts';
+import { GuardianField } from './GuardianField.tsx';
 import type { Duplicates } from './useDuplicates.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -45,7 +46,7 @@ type UserFieldsProps = {
   isEmailFixed: boolean;
 };
 
-type TextName = Exclude<keyof UserForm, 'role' | 'active' | 'language'>;
+type TextName = Exclude<keyof UserForm, 'guardianID' | 'role' | 'active' | 'language'>;
 
 const useField = ({ form, duplicates }: Pick<UserFieldsProps, 'form' | 'duplicates'>) => {
   const { t } = useTranslation('userAdmin');
@@ -90,6 +91,7 @@ const PersonFields = ({ isNew, isEmailFixed, duplicates, form }: UserFieldsProps
         readOnly={isEmailFixed}
         help={emailHelp}
       />
+      {isNew && <GuardianField form={form} />}
       <TextField {...phone} type="tel" autoComplete="off" />
       <TextField
         {...number}

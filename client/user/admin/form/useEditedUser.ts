@@ -52,6 +52,9 @@ export const useEditedUser = (
         }
         active
         verified
+        guardian {
+          userID
+        }
         language
         address {
           street

@@ -17,6 +17,7 @@ export type EditedUser = Readonly<{
   verified: boolean;
   language: Language;
   address?: Address | null | undefined;
+  guardian?: Readonly<{ userID: string }> | null | undefined;
 }>;
 
 /** Null or missing: the role's limit. */
@@ -29,6 +30,7 @@ export const emptyForm: UserForm = {
   firstName: '',
   lastName: '',
   email: '',
+  guardianID: '',
   phone: '',
   role: 'MEMBER',
   discount: '0',
@@ -51,10 +53,20 @@ const textsOf = (limits: PersonalLimits) => ({
   maxParallel: String(limits.maxParallel ?? ''),
 });
 
-export const formOf = ({ address, email, phone, discount, limits, verified: _, ...user }: EditedUser): UserForm => ({
+export const formOf = ({
+  address,
+  email,
+  phone,
+  discount,
+  limits,
+  guardian,
+  verified: _,
+  ...user
+}: EditedUser): UserForm => ({
   ...emptyForm,
   ...user,
   email: email ?? '',
+  guardianID: guardian?.userID ?? '',
   phone: phone ?? '',
   discount: String(discount),
   ...textsOf(limits),
@@ -69,7 +81,8 @@ export const newUserOf = (form: UserForm) => ({
   userID: form.userID === '' ? null : form.userID,
   firstName: form.firstName,
   lastName: form.lastName,
-  email: form.email,
+  email: form.email === '' ? null : form.email,
+  ...(form.guardianID !== '' && { guardianID: form.guardianID }),
   phone: form.phone === '' ? null : form.phone,
   role: form.role,
   discount: Number(form.discount),

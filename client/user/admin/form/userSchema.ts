@@ -51,7 +51,9 @@ const fields = v.object({
   userID: emptyOr(memberNumberSchema, 'number'),
   firstName: filled(personNameSchema, 'firstNameMissing', 'name'),
   lastName: filled(personNameSchema, 'lastNameMissing', 'name'),
-  email: filled(emailSchema, 'emailMissing', 'email'),
+  /** Empty for a child with a guardian (decisions.md N5). */
+  email: emptyOr(emailSchema, 'email'),
+  guardianID: v.string(),
   phone: emptyOr(phoneSchema, 'phone'),
   role: v.picklist(roles),
   discount: v.pipe(v.string(), v.trim(), v.check(isPercent, 'percent')),
@@ -83,6 +85,11 @@ export const userSchema = v.pipe(
   fields,
   v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
     if (!typed) return;
+    if (value.email === '' && value.guardianID === '')
+      addIssue({
+        message: 'emailMissing',
+        path: [{ type: 'object', origin: 'value', input: value, key: 'email', value: value.email }],
+      });
     for (const key of addressFields.filter((field) => isMissing(value, field)))
       addIssue({
         message: key,
