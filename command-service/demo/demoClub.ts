@@ -1,4 +1,4 @@
-import { type DescribeClub, type StateImprint, standardRules } from '@platzwart/contracts/club';
+import { type DescribeClub, type DirectDebitTerms, type StateImprint, standardRules } from '@platzwart/contracts/club';
 import { type PriceRow, type SportSettings, type Surface, cents, localTime } from '@platzwart/contracts/core';
 import type { SettingCommand } from '../club/domain/clubMode.ts';
 import type { DemoPerson } from './demoPeople.ts';
@@ -90,11 +90,19 @@ const setBookingRules: SettingCommand = {
 };
 
 /** Of an account that does not exist: its number is the example of the banks. */
+export const demoIban = 'DE89370400440532013000';
+
+/** The identifier is the one that the Bundesbank gives out for tests. */
+export const demoDirectDebit: DirectDebitTerms = {
+  ...{ creditorId: 'DE98ZZZ09999999999', noticeDays: 14, isOffered: true },
+};
+
 const stateBilling: SettingCommand = {
   type: 'StateBilling',
   data: {
-    ...{ taxNumber: '143/216/00123', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+    ...{ taxNumber: '143/216/00123', iban: demoIban, bic: 'COBADEFFXXX' },
     ...{ accountHolder: 'TC Musterstadt e. V.', dueDays: 14, footer: 'Vielen Dank für deine Zahlung.' },
+    directDebit: demoDirectDebit,
   },
 };
 

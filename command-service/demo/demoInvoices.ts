@@ -3,6 +3,7 @@ import { isPassing } from '../core/commandAnswers.ts';
 import type { Answer } from '../core/commandStream.ts';
 import { concurrencyLimit } from '../core/concurrencyLimit.ts';
 import type { CommandService } from '../commandService.ts';
+import type { LedgerInvoice } from '../ledger/invoices/invoicesState.ts';
 import { cancelInvoice } from '../processes/changeInvoice.ts';
 import { createInvoice } from '../processes/createInvoice.ts';
 import { spotAt } from './courtBoard.ts';
@@ -39,18 +40,25 @@ const plans: readonly Plan[] = [
   plan('1012', [31]),
 ];
 
-type Context = Omit<DemoContext, 'service'> &
+export type InvoicedContext = Omit<DemoContext, 'service'> &
   Readonly<{ service: CommandService; day: DemoDay; people: readonly DemoPerson[] }>;
 
-const agoOf = ({ day }: Context, days: number): string => isoOf(day.now.subtract({ hours: 24 * days }));
+export const agoOf = ({ day }: InvoicedContext, days: number): string => isoOf(day.now.subtract({ hours: 24 * days }));
 
-const personOf = ({ people }: Context, number: string): DemoPerson => {
+export const personOf = ({ people }: InvoicedContext, number: string): DemoPerson => {
   const person = people.find(({ memberNumber }) => memberNumber === number);
   if (!person) throw new Error(`The demo club has no ${number}`);
   return person;
 };
 
-const playedBefore = (context: Context, seed: number): Promise<readonly Answer<string>[]> =>
+/** The person's invoice; null where the log did not answer when it was to be issued. */
+export const invoiceOf = (context: InvoicedContext, number: string): LedgerInvoice | null => {
+  const { personId } = personOf(context, number);
+  const { invoices } = context.service.ledger.current().state.invoices;
+  return invoices.find((each) => each.personId === personId) ?? null;
+};
+
+const playedBefore = (context: InvoicedContext, seed: number): Promise<readonly Answer<string>[]> =>
   Promise.all(
     plans.flatMap(({ memberNumber, playedDaysAgo }, index) =>
       playedDaysAgo.map((daysAgo, game) => {
@@ -73,12 +81,12 @@ const stepsOf = (seed: number): readonly InvoiceStep[] =>
     })
     .toSorted((one, other) => other.step[1] - one.step[1]);
 
-/** The club is described last, and its invoices need its name before. */
-const describedClub = ({ club }: CommandService) => ({
+/** The club is described last, and its invoices and debits need its name before. */
+export const describedClub = ({ club }: CommandService) => ({
   current: () => ({ state: { ...club.current().state, description: describeDemoClub.data } }),
 });
 
-const takeStep = (context: Context, { memberNumber, id, stornoId, step: [kind, daysAgo] }: InvoiceStep) => {
+const takeStep = (context: InvoicedContext, { memberNumber, id, stornoId, step: [kind, daysAgo] }: InvoiceStep) => {
   const { service, settings, callBy, day } = context;
   const { ledger, vault, members, handlerOf } = service;
   const shared = { ledger, vault, inTurn: concurrencyLimit(1) };
@@ -113,7 +121,7 @@ const takeStep = (context: Context, { memberNumber, id, stornoId, step: [kind, d
  * Games of the weeks before the calendar, and invoices about them, in the order of their days; ids come from `seed`. An interrupted seeding
  * that goes on skips what is done.
  */
-export const enterInvoices = async (context: Context, seed: number): Promise<readonly Answer<string>[]> => {
+export const enterInvoices = async (context: InvoicedContext, seed: number): Promise<readonly Answer<string>[]> => {
   const answers: Answer<string>[] = [...(await playedBefore(context, seed))];
   // One after the other: numbers follow the days of issue.
   for (const step of stepsOf(seed)) {

@@ -77,10 +77,26 @@ describe('Seeding the demo club', () => {
     expect(valuesOf(ofType(log, 'InvoiceCancelled'), 'refundDue').filter(Boolean)).toHaveLength(1);
   });
 
+  it('collects from one of two people with a mandate, fourteen days ahead', () => {
+    expect(valuesOf(ofType(log, 'MandateSigned'), 'origin')).toEqual(['MEMBER', 'PAPER']);
+    expect(valuesOf(ofType(log, 'CollectionAnnounced'), 'executionOn')).toEqual(['2026-06-29']);
+    expect(ofType(log, 'DebitAnnounced')).toHaveLength(1);
+  });
+
+  it('has read a statement of account: three payments that came in, and one that went out', () => {
+    const movements = v.parse(v.array(v.array(v.object({ amount: v.number(), bookedOn: v.string() }))), [
+      ...valuesOf(ofType(log, 'StatementRead'), 'movements'),
+    ]);
+    expect(movements).toHaveLength(1);
+    expect(movements.flat().map(({ amount }) => Math.sign(amount))).toEqual([1, 1, 1, -1]);
+    expect(new Set(movements.flat().map(({ bookedOn }) => bookedOn))).toEqual(new Set(['2026-06-12']));
+  });
+
   it('writes no name and no address into the log', () => {
     const text = JSON.stringify(log);
     // The club's own address is no secret.
-    for (const plain of ['Berger', 'Krüger', 'anna@', 'ben@', 'Lindenweg']) expect(text, plain).not.toContain(plain);
+    for (const plain of ['Berger', 'Krüger', 'anna@', 'ben@', 'Lindenweg', 'Neumann', 'DE0250010517'])
+      expect(text, plain).not.toContain(plain);
   });
 
   it('does not change a club that exists', async () => {
@@ -93,9 +109,10 @@ describe('Seeding the demo club', () => {
     const again = await wholeLog(second.store);
     const facts = (events: readonly RecordedEvent[]) =>
       events.filter(({ stream }) => stream === 'ledger').map(({ type, data }) => ({ type, data }));
+    const unsealedDebits = { sealedDocument: null, sealedAccount: null, sealedDebtor: null, sealed: null };
     const unsealed = (events: readonly RecordedEvent[]) =>
       facts(events).map(({ type, data }) =>
-        JSON.stringify({ type, ...factOf(data), sealedRemark: null, sealedReason: null, sealedDocument: null }),
+        JSON.stringify({ type, ...factOf(data), sealedRemark: null, sealedReason: null, ...unsealedDebits }),
       );
     expect(unsealed(again).toSorted()).toEqual(unsealed(log).toSorted());
   });
@@ -117,6 +134,8 @@ describe('Seeding the demo club', () => {
     await seedDemoClub(restarted, monday10);
     const events = await wholeLog(third.store);
     expect(valuesOf(booked(events), 'bookingId').toSorted()).toEqual(valuesOf(booked(log), 'bookingId').toSorted());
+    for (const type of ['MandateSigned', 'DebitAnnounced', 'StatementRead'])
+      expect(ofType(events, type), type).toHaveLength(ofType(log, type).length);
     expect(needsDemoClub(restarted)).toBe(false);
   });
 });

@@ -8,9 +8,11 @@ import { demoCallFactory } from './demoCalls.ts';
 import { annasCard, bensCard, enterCards } from './demoCards.ts';
 import { arrangeDemoClub, demoImprint, describeDemoClub } from './demoClub.ts';
 import { type DemoContext, announceEvent, enterBooking, enterCancellation, enterReservation } from './demoCommands.ts';
+import { enterDebits } from './demoDebits.ts';
 import { enterInvoices } from './demoInvoices.ts';
 import { type DemoDay, type DemoOrder, demoDayAt, isoOf } from './demoOrder.ts';
 import { type DemoPerson, demoDeactivated, demoInvited, demoPassword, demoPeople } from './demoPeople.ts';
+import { enterStatement } from './demoStatement.ts';
 import { enterWaiting } from './demoWaiting.ts';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
 
@@ -71,7 +73,8 @@ const cancelSome = (context: DemoContext, entered: readonly EnteredOrder[]): Pro
   );
 
 /**
- * Fills an empty log with TC Musterstadt: sixty people, four weeks of bookings around `now` (ISO 8601), and invoices about the weeks before, all of it by commands that the
+ * Fills an empty log with TC Musterstadt: sixty people, four weeks of bookings around `now` (ISO 8601), invoices about the weeks before, direct debits and a
+ * statement of account, all of it by commands that the
  * deciders may refuse. The result is the same for the same `now`.
  */
 export const seedDemoClub = async (service: CommandService, now: string): Promise<SeedReport> => {
@@ -89,6 +92,8 @@ export const seedDemoClub = async (service: CommandService, now: string): Promis
   const cancelled = await cancelSome(context, entered);
   const recentCards = await enterCards(context, bensCard(day, people), seed - 3);
   const billed = await enterInvoices({ ...context, day, people }, seed - 1_000);
+  const debited = await enterDebits({ ...context, day, people }, seed - 3_000);
+  const read = await enterStatement({ ...context, day, people }, seed - 4_000);
   const waiting = await enterWaiting({ ...context, day, people }, seed - 2_000);
   const described = await service.club.send(describeDemoClub, context.callBy(null, isoOf(day.now), describeDemoClub));
   return {
@@ -102,6 +107,8 @@ export const seedDemoClub = async (service: CommandService, now: string): Promis
       ...cancelled,
       ...recentCards,
       ...billed,
+      ...debited,
+      ...read,
       ...waiting,
       described,
     ]),
