@@ -20,3 +20,6 @@ export const position = (value: string): Position => v.parse(positionSchema, val
 /** Whether a reader at `reached` has seen everything up to `target`; null stands for the empty log. */
 export const hasReached = (reached: Position | null, target: Position | null): boolean =>
   target === null || (reached !== null && reached >= target);
+
+/** A position as people read it, without the zeros in front that only serve its order. */
+export const shownPosition = (value: string): string => value.replace(/^0+(?=.)/, '');

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { shownPosition } from '@platzwart/contracts/core';
 import type { ClubLogEntry_entry$key } from '../../__generated__/ClubLogEntry_entry.graphql.ts';
 import { decodeDetails } from '../../core/history/entryDetails.ts';
 import { HistoryEntryView } from '../../core/history/HistoryEntryView.tsx';
@@ -58,7 +59,7 @@ export const ClubLogEntry = ({ entry: key, onChange }: ClubLogEntryProps) => {
       {name && <p>{name}</p>}
       {person && <p>{t(($) => $.about, { name: `${person.firstName} ${person.lastName} (${person.userID})` })}</p>}
       <Facts>
-        <span>{t(($) => $.position, { position: entry.position.replace(/^0+(?=.)/, '') })}</span>
+        <span>{t(($) => $.position, { position: shownPosition(entry.position) })}</span>
         {link !== null && <Link to={link}>{t(($) => $.open[kind ?? 'BOOKING'])}</Link>}
         <Button variant="quiet" onClick={() => onChange({ subject: subjectID })}>
           {t(($) => $.onlyThis)}

@@ -71,12 +71,12 @@ describe('The evidence about a booking', () => {
     expect(text).toContain('TC Musterstadt');
     expect(text).toContain('Erstellt am 15.06.2026, 10:30:00');
     expect(text).toContain(`Vorgang: ${bookingId}`);
-    expect(text).toContain('Einträge von Protokollposition 001 bis 003');
-    expect(text).toContain('Stand des Protokolls: Position 0077');
+    expect(text).toContain('Einträge von Protokollposition 1 bis 3');
+    expect(text).toContain('Stand des Protokolls: Position 77');
     expect(text).toContain('01.06.2026, 12:00:00 Anna Ähre hat gebucht. Tennis, Platz 3, 15.06.2026, 18:00–19:00');
     expect(text).toContain('Preis: 12,50 €');
     expect(text).toMatch(/\(Admin\) hat storniert\..*Grund: Der Platz steht unter Wasser/);
-    expect(text).toContain('Protokollposition 001, Strom ledger, Nummer 1');
+    expect(text).toContain('Protokollposition 1, Strom ledger, Nummer 1');
     expect(text).toContain(`Ereignis CourtBooked, Kennung ${booked}`);
     expect(text).toContain(`SHA-256: ${hashOf(booked)}`);
     expect(text).toContain(`Prüfsumme des vorigen Ereignisses im Strom: ${hashOf(`before ${cancelled}`)}`);

@@ -1,4 +1,4 @@
-import type { Language } from '@platzwart/contracts/core';
+import { type Language, shownPosition } from '@platzwart/contracts/core';
 
 type Counted = Readonly<{ shown: number; all: number }>;
 const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
@@ -11,15 +11,15 @@ export const evidenceTexts = {
     intro: (at: string) =>
       `Dieser Nachweis gibt wieder, was das Protokoll des Vereins über diesen Vorgang enthält. Erstellt am ${at}.`,
     subject: (id: string) => `Vorgang: ${id}`,
-    range: (from: string, to: string) => `Einträge von Protokollposition ${from} bis ${to}`,
-    head: (position: string) => `Stand des Protokolls: Position ${position}`,
+    range: (from: string, to: string) => `Einträge von Protokollposition ${shownPosition(from)} bis ${shownPosition(to)}`,
+    head: (position: string) => `Stand des Protokolls: Position ${shownPosition(position)}`,
     partial: ({ shown, all }: Counted) => `Enthalten sind die letzten ${shown} von ${all} Einträgen.`,
     court: ({ sport, court }: Readonly<{ sport: string; court: number }>) => `${sport}, Platz ${court}`,
     before: (what: string) => `Bisher: ${what}`,
     price: (amount: string) => `Preis: ${amount}`,
     event: ({ type, eventId }: Readonly<{ type: string; eventId: string }>) => `Ereignis ${type}, Kennung ${eventId}`,
     place: ({ position, stream, revision }: Readonly<{ position: string; stream: string; revision: number }>) =>
-      `Protokollposition ${position}, Strom ${stream}, Nummer ${revision}`,
+      `Protokollposition ${shownPosition(position)}, Strom ${stream}, Nummer ${revision}`,
     hash: (hash: string) => `SHA-256: ${hash}`,
     previousHash: (hash: string) => `Prüfsumme des vorigen Ereignisses im Strom: ${hash}`,
     missing: 'Achtung: Dieses Ereignis steht so nicht im Protokoll. Der Nachweis gilt für diesen Eintrag nicht.',
@@ -35,15 +35,15 @@ export const evidenceTexts = {
     fileName: 'Evidence',
     intro: (at: string) => `This document shows what the club's log contains about this case. Made on ${at}.`,
     subject: (id: string) => `Case: ${id}`,
-    range: (from: string, to: string) => `Entries from position ${from} to ${to} of the log`,
-    head: (position: string) => `End of the log: position ${position}`,
+    range: (from: string, to: string) => `Entries from position ${shownPosition(from)} to ${shownPosition(to)} of the log`,
+    head: (position: string) => `End of the log: position ${shownPosition(position)}`,
     partial: ({ shown, all }: Counted) => `It has the last ${shown} of ${all} entries.`,
     court: ({ sport, court }: Readonly<{ sport: string; court: number }>) => `${sport}, court ${court}`,
     before: (what: string) => `Before: ${what}`,
     price: (amount: string) => `Price: ${amount}`,
     event: ({ type, eventId }: Readonly<{ type: string; eventId: string }>) => `Event ${type}, id ${eventId}`,
     place: ({ position, stream, revision }: Readonly<{ position: string; stream: string; revision: number }>) =>
-      `Position ${position} of the log, stream ${stream}, number ${revision}`,
+      `Position ${shownPosition(position)} of the log, stream ${stream}, number ${revision}`,
     hash: (hash: string) => `SHA-256: ${hash}`,
     previousHash: (hash: string) => `Checksum of the event before it in the stream: ${hash}`,
     missing: 'Attention: the log does not contain this event in this form. This entry is not proven.',

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { eventPosition } from './eventPosition.ts';
+import { shownPosition } from '@platzwart/contracts/core';
 import type { LogProofRun } from './useLogProofs.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -19,7 +19,7 @@ export const LogFlaws = ({ flaws, count }: { flaws: LogProofRun['flaws']; count:
         {flaws.map(({ proof, position, because }, index) => (
           <li key={index}>
             <strong>{t(($) => $.proofs.names[proof])}</strong>
-            {position == null ? '' : `, ${t(($) => $.proofs.at, { position: eventPosition(position) })}`}:{' '}
+            {position == null ? '' : `, ${t(($) => $.proofs.at, { position: shownPosition(position) })}`}:{' '}
             <span lang="en">{because}</span>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { shownPosition } from '@platzwart/contracts/core';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { AdminStateChip } from '../../../ui/material/admin/AdminStateChip.tsx';
 import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
-import { eventPosition } from './eventPosition.ts';
 import type { LogProofRun } from './useLogProofs.ts';
 
 /** The runs of the last two weeks. */
@@ -34,7 +34,7 @@ export const LogProofTable = ({ runs }: { runs: readonly LogProofRun[] }) => {
             />
           ),
           String(events),
-          position == null ? '–' : eventPosition(position),
+          position == null ? '–' : shownPosition(position),
           t(($) => $.proofs.seconds, { seconds: seconds.toFixed(1) }),
         ],
       }))}

@@ -1,12 +1,12 @@
 import { readModelNames } from '@platzwart/contracts/read-model-names';
 import { useTranslation } from 'react-i18next';
+import { shownPosition } from '@platzwart/contracts/core';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { ReadModelTableQuery } from '../../../__generated__/ReadModelTableQuery.graphql.ts';
 import type { ReadModelTable_readModels$key } from '../../../__generated__/ReadModelTable_readModels.graphql.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
-import { eventPosition } from './eventPosition.ts';
 import { LastRebuild } from './LastRebuild.tsx';
 import { ReadModelState } from './ReadModelState.tsx';
 import { RebuildButton } from './RebuildButton.tsx';
@@ -51,7 +51,7 @@ const useRows = (key: ReadModelTable_readModels$key) => {
           rebuilding={rebuilding}
           isRequested={isRequested}
         />,
-        eventPosition(position),
+        shownPosition(position),
         lastEventAt == null ? '–' : instant(Date.parse(lastEventAt)),
         lastRebuild ? <LastRebuild rebuild={lastRebuild} /> : t(($) => $.none),
         <RebuildButton name={name} label={label} isDisabled={isRequested || rebuilding !== null} />,

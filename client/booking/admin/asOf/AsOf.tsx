@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
+import { shownPosition } from '@platzwart/contracts/core';
 import type { AsOfQuery } from '../../../__generated__/AsOfQuery.graphql.ts';
 import { Happened, Past, Stand } from '../../../core/asOf/Past.tsx';
 import { momentBefore, stepAt, stepsOf } from '../../../core/asOf/steps.ts';
@@ -92,7 +93,7 @@ export const AsOf = ({ plan, address: { date, at }, onMoment }: AsOfProps) => {
         <Happened aria-label={t(($) => $.asOf.happened)}>
           {step.entries.map((entry) => (
             <HistoryEntryView key={`${entry.position} ${entry.subjectID}`} entry={entry}>
-              <p>{t(($) => $.asOf.position, { position: entry.position.replace(/^0+(?=.)/, '') })}</p>
+              <p>{t(($) => $.asOf.position, { position: shownPosition(entry.position) })}</p>
             </HistoryEntryView>
           ))}
         </Happened>

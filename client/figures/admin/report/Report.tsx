@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { shownPosition } from '@platzwart/contracts/core';
 import type { ReportQuery } from '../../../__generated__/ReportQuery.graphql.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
@@ -53,7 +54,7 @@ export const Report = ({ address, period, compared }: ReportProps) => {
   return (
     <>
       <State>
-        {t(($) => $.report.state, { at: instant(Date.parse(asOf)), position: Number(position), count: bookings })}{' '}
+        {t(($) => $.report.state, { at: instant(Date.parse(asOf)), position: shownPosition(position), count: bookings })}{' '}
         <Link to={`/dashboard/figures?${paramsOf({ ...address, position }).toString()}`}>
           {t(($) => $.report.permanent)}
         </Link>

@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { shownPosition } from '@platzwart/contracts/core';
 import type { InvoicesAsOfQuery } from '../../../__generated__/InvoicesAsOfQuery.graphql.ts';
 import { Past, Stand } from '../../../core/asOf/Past.tsx';
 import { momentBefore, stepAt, stepsOf } from '../../../core/asOf/steps.ts';
@@ -62,7 +63,7 @@ export const InvoicesAsOf = ({ address: { year, month, at }, onMoment }: Invoice
       <Past data-past={at !== null}>
         <Stand aria-live="polite">
           {text}
-          {step && ` (${t(($) => $.asOf.position, { position: step.position.replace(/^0+(?=.)/, '') })})`}
+          {step && ` (${t(($) => $.asOf.position, { position: shownPosition(step.position) })})`}
         </Stand>
         {then.failure !== null && <LoadFailure failure={then.failure} onRetry={then.retry} />}
         {at !== null && <ChangedInvoices differences={differences} />}
