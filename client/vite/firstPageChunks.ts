@@ -16,7 +16,7 @@ const ofLaterPages =
 /** Schemas of commands, events and settings: an index names them, but only the forms of later pages check anything by them. */
 const schemasOfLaterPages = [
   /\/contracts\/booking\/(?:\w+(?:Commands?|Events)|bookingBlock|entryFields|entryPlace|recurrence|seasonSeries)\.ts$/,
-  /\/contracts\/core\/(?:bankAccount|contactFormats|vatRates|bookingRules|columns|csvFile|tables|eventDefinition|mail)\.ts$/,
+  /\/contracts\/core\/(?:bankAccount|contactFormats|vatRates|bookingRules|columns|csvFile|tables|eventDefinition|mail|sportSettings|texts|ids|instants|decodeAt|bookingLimits)\.ts$/,
 ];
 
 /**

@@ -11,7 +11,8 @@ export const evidenceTexts = {
     intro: (at: string) =>
       `Dieser Nachweis gibt wieder, was das Protokoll des Vereins über diesen Vorgang enthält. Erstellt am ${at}.`,
     subject: (id: string) => `Vorgang: ${id}`,
-    range: (from: string, to: string) => `Einträge von Protokollposition ${shownPosition(from)} bis ${shownPosition(to)}`,
+    range: (from: string, to: string) =>
+      `Einträge von Protokollposition ${shownPosition(from)} bis ${shownPosition(to)}`,
     head: (position: string) => `Stand des Protokolls: Position ${shownPosition(position)}`,
     partial: ({ shown, all }: Counted) => `Enthalten sind die letzten ${shown} von ${all} Einträgen.`,
     court: ({ sport, court }: Readonly<{ sport: string; court: number }>) => `${sport}, Platz ${court}`,
@@ -35,7 +36,8 @@ export const evidenceTexts = {
     fileName: 'Evidence',
     intro: (at: string) => `This document shows what the club's log contains about this case. Made on ${at}.`,
     subject: (id: string) => `Case: ${id}`,
-    range: (from: string, to: string) => `Entries from position ${shownPosition(from)} to ${shownPosition(to)} of the log`,
+    range: (from: string, to: string) =>
+      `Entries from position ${shownPosition(from)} to ${shownPosition(to)} of the log`,
     head: (position: string) => `End of the log: position ${shownPosition(position)}`,
     partial: ({ shown, all }: Counted) => `It has the last ${shown} of ${all} entries.`,
     court: ({ sport, court }: Readonly<{ sport: string; court: number }>) => `${sport}, court ${court}`,

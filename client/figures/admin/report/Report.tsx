@@ -54,7 +54,11 @@ export const Report = ({ address, period, compared }: ReportProps) => {
   return (
     <>
       <State>
-        {t(($) => $.report.state, { at: instant(Date.parse(asOf)), position: shownPosition(position), count: bookings })}{' '}
+        {t(($) => $.report.state, {
+          at: instant(Date.parse(asOf)),
+          position: shownPosition(position),
+          count: bookings,
+        })}{' '}
         <Link to={`/dashboard/figures?${paramsOf({ ...address, position }).toString()}`}>
           {t(($) => $.report.permanent)}
         </Link>
