@@ -9,6 +9,7 @@ import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts
 import { Button } from '../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
+import { RowActions } from '../../ui/material/admin/RowActions.tsx';
 import { CollectionFacts } from './CollectionFacts.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { MovementFacts } from './MovementFacts.tsx';
@@ -28,7 +29,7 @@ const TakeBack = ({ movement, onChanged }: { movement: Movement; onChanged: () =
     }
   `);
   return (
-    <>
+    <RowActions>
       <Button
         variant="quiet"
         isBusy={isBusy}
@@ -42,7 +43,7 @@ const TakeBack = ({ movement, onChanged }: { movement: Movement; onChanged: () =
           {errorText(refusal)}
         </NoticeBox>
       )}
-    </>
+    </RowActions>
   );
 };
 

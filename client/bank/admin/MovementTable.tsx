@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
+import { RowActions } from '../../ui/material/admin/RowActions.tsx';
 import { CollectionFacts } from './CollectionFacts.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { MovementFacts } from './MovementFacts.tsx';
@@ -40,7 +41,7 @@ export const MovementTable = ({ label, movements, action }: MovementTableProps) 
             <CollectionFacts movement={movement} />
           </span>,
           reasonOf(movement),
-          action(movement),
+          <RowActions key="actions">{action(movement)}</RowActions>,
         ],
       }))}
     />

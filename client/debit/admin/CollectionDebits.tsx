@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
+import { RowActions } from '../../ui/material/admin/RowActions.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
 type Debit = CollectionDebits_collection$data['debits'][number];
@@ -84,14 +85,15 @@ export const CollectionDebits = ({ collection: key, onChanged }: CollectionDebit
             cents(debit.amount),
             fateOf(debit),
             canReturn(debit) && (
-              <Button
-                key="return"
-                variant="secondary"
-                aria-label={t(($) => $.run.returned.named, { number: debit.invoiceNumber })}
-                onClick={() => setReturned(debit)}
-              >
-                {t(($) => $.run.returned.button)}
-              </Button>
+              <RowActions key="return">
+                <Button
+                  variant="secondary"
+                  aria-label={t(($) => $.run.returned.named, { number: debit.invoiceNumber })}
+                  onClick={() => setReturned(debit)}
+                >
+                  {t(($) => $.run.returned.button)}
+                </Button>
+              </RowActions>
             ),
           ],
         }))}

@@ -29,7 +29,7 @@ export const CollectionList = ({ collections: key }: { collections: CollectionLi
         label={t(($) => $.runs.title)}
         columns={[
           { label: t(($) => $.columns.day) },
-          { label: t(($) => $.columns.invoice), isNarrow: true, isNumber: true },
+          { label: t(($) => $.columns.invoices), isNarrow: true, isNumber: true },
           { label: t(($) => $.columns.amount), isNarrow: true, isNumber: true },
           { label: t(($) => $.columns.state), isNarrow: true },
         ]}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
+import { RowActions } from '../../ui/material/admin/RowActions.tsx';
 import { DebitQuestion } from './DebitQuestion.tsx';
 import { EnterMandateDialog } from './EnterMandateDialog.tsx';
 import { useEndMandate } from './useDebitMutations.ts';
@@ -93,14 +94,15 @@ export const Mandates = ({ mandates: key, canEnter, onChanged }: MandatesProps) 
                 .join(', '),
               mandate.iban ?? '',
               date(mandate.validUntil, 'plain'),
-              <Button
-                key="end"
-                variant="secondary"
-                aria-label={t(($) => $.mandates.revokeNamed, { name: nameOf(mandate) })}
-                onClick={() => setEnded(mandate)}
-              >
-                {t(($) => $.mandates.revoke)}
-              </Button>,
+              <RowActions key="end">
+                <Button
+                  variant="secondary"
+                  aria-label={t(($) => $.mandates.revokeNamed, { name: nameOf(mandate) })}
+                  onClick={() => setEnded(mandate)}
+                >
+                  {t(($) => $.mandates.revoke)}
+                </Button>
+              </RowActions>,
             ],
           }))}
         />

@@ -12,6 +12,7 @@ export const debitAdminTextsDe = {
   columns: {
     person: 'Person',
     invoice: 'Rechnung',
+    invoices: 'Rechnungen',
     due: 'Fällig',
     amount: 'Betrag',
     state: 'Stand',

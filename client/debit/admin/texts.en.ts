@@ -14,6 +14,7 @@ export const debitAdminTextsEn: TextShape<typeof debitAdminTextsDe> = {
   columns: {
     person: 'Person',
     invoice: 'Invoice',
+    invoices: 'Invoices',
     due: 'Due',
     amount: 'Amount',
     state: 'State',
