@@ -26,6 +26,7 @@ import { billedOf, nextNumber } from '../ledger/invoices/issueInvoice.ts';
 import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
 import { type MembersState, type Person, peoplePaidBy, personByNumber } from '../user/domain/membersState.ts';
 import { personalDataOf } from '../user/handlers/personalData.ts';
+import { directDebitOfInvoice } from './directDebitOfInvoice.ts';
 import { namesIn, recipientOf, senderOf } from './invoiceContent.ts';
 import { untilCurrent } from './untilCurrent.ts';
 
@@ -35,6 +36,7 @@ type Dependencies = Readonly<{
   club: Readonly<{ current: () => Readonly<{ state: ClubState }> }>;
   ledger: Readonly<{
     current: () => Readonly<{ state: LedgerState }>;
+    refresh: () => Promise<void>;
     send: (command: LedgerCommand, call: Call) => Promise<Answer<LedgerErrorCode>>;
   }>;
   vault: Pick<Vault, 'unseal' | 'retentionKeys'>;
@@ -60,21 +62,25 @@ type Period = Pick<IssueInvoice['data'], 'fromDate' | 'toDate' | 'now' | 'person
 
 /** The document, written from what the ledger knows now, and the command that issues it if that is still so. */
 const written = async (
-  { ledger, vault }: Dependencies,
+  dependencies: Dependencies,
   period: Period,
   { settings, dueDays, sender, recipient, language, players, eInvoice }: Terms,
 ): Promise<IssueInvoice> => {
+  const { ledger, vault } = dependencies;
   const { invoices } = ledger.current().state;
-  const { now, fromDate, toDate } = period;
+  const { personId, now, fromDate, toDate } = period;
   const billed = billedOf(invoices, period);
   const nameOf = namesIn(settings.sports, language);
   const lines = linesOfClaims(billed, { rules: settings.rules, nameOf, players });
   const totals = invoiceTotalsOf(lines);
   const number = nextNumber(invoices, now.date);
   const named = { number, reference: creditorReferenceOf(number), dueOn: addDays(now.date, dueDays) };
+  const owed = { personId, dueOn: named.dueOn, today: now.date };
+  const directDebit = totals.amountDue > 0 ? await directDebitOfInvoice(dependencies, owed) : null;
   const document: Invoice = {
     ...{ kind: 'INVOICE', templateVersion, language, sender, recipient, issuedOn: now.date, fromDate, toDate },
     ...{ ...named, smallBusiness: settings.rules.smallBusiness, lines, ...totals, ...(eInvoice && { eInvoice }) },
+    ...(directDebit && { directDebit }),
   };
   const sealedDocument = await vault.retentionKeys.seal(yearOf(now.date), document);
   const data = { ...period, ...named, billed, totals, templateVersion, sealedDocument };
@@ -144,6 +150,8 @@ export const createInvoice =
     const { person, paidFor, terms } = result;
     const { personId } = person;
     const period = { invoiceId: invoiceId(newId()), personId, paidFor, fromDate, toDate, now: clubNow(call.now) };
+    // Another process may have taken a mandate, or ended it, a moment ago: the document names it.
+    await ledger.refresh();
     return inTurn(() =>
       untilCurrent('ERR_INVOICE_NOT_CREATED', async () =>
         ledger.send(await written(dependencies, period, terms), call),

@@ -44,6 +44,16 @@ export const invoiceRecipientSchema = v.object({
 });
 export type InvoiceRecipient = DeepReadonly<v.InferOutput<typeof invoiceRecipientSchema>>;
 
+/** By which mandate the club collects the invoice, as of the day of issue (docs/adr/0071). */
+export const invoiceDirectDebitSchema = v.object({
+  mandateReference: text(35),
+  /** The club's creditor identifier. */
+  creditorId: text(35),
+  /** The account of the mandate: whole for programs that read the e-invoice, masked wherever people read it. */
+  iban: text(34),
+});
+export type InvoiceDirectDebit = DeepReadonly<v.InferOutput<typeof invoiceDirectDebitSchema>>;
+
 /** Changes when another layout or other sentences are printed: documents are rendered with the version of their day of issue. */
 export const templateVersion = 1;
 const templateVersionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -77,6 +87,8 @@ const invoiceSchema = v.object({
   ...bill,
   dueOn: localDateSchema,
   reference: creditorReferenceSchema,
+  /** Only where something is to be paid. Missing: the recipient transfers it. */
+  directDebit: v.optional(invoiceDirectDebitSchema),
 });
 
 /** Amounts are those of the cancelled invoice, positive as there; the printed ones are negative. */
@@ -95,7 +107,7 @@ export type StornoDocument = DeepReadonly<v.InferOutput<typeof stornoSchema>>;
 
 /** The document that cancels the whole of `invoice`. */
 export const stornoOf = (
-  { dueOn, reference, ...bill }: Invoice,
+  { dueOn, reference, directDebit, ...bill }: Invoice,
   { number, issuedOn }: Pick<StornoDocument, 'issuedOn' | 'number'>,
 ): StornoDocument => ({
   ...bill,

@@ -7,6 +7,7 @@ import { invoiceWarnedAndCancelled } from '../testing/invoiceFacts.ts';
 import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
 import { readLog } from '../testing/readLog.ts';
 import { smtpTransport } from '../transport/smtpTransport.ts';
+import { directDebit } from './pdf/specDocuments.ts';
 import { type DocumentKeeping, keepDocuments } from './documentKeeper.ts';
 import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 
@@ -128,6 +129,18 @@ describe('The e-mail of an invoice', () => {
       const { text = '', html = '' } = mailAbout(subjects[index]).mail;
       expect(words.filter((word) => !text.includes(word) || !html.includes(word))).toEqual([]);
     }
+  });
+
+  it('says that the amount will be collected, and by which mandate, and asks for no transfer', async () => {
+    const { personId } = await world.person();
+    const [issued] = await invoiceWarnedAndCancelled(world.vault, { personId, directDebit });
+    await world.write(streams.ledger, issued);
+    await send();
+    const { text = '', html = '' } = mailAbout(/^Rechnung 2026-00012 von/).mail;
+    const { mandateReference, creditorId } = directDebit;
+    for (const said of ['347,00', 'SEPA-Lastschrift', '15. Juli 2026', mandateReference, creditorId, 'DE89 **** 3000'])
+      expect([said, text.includes(said), html && html.includes(said)]).toEqual([said, true, true]);
+    expect(`${text} ${html}`).not.toMatch(/Bitte überweise|GiroCode|37040044|DE02 1203|RF26/);
   });
 
   it('is not sent to a person who was erased, and the document is kept to be printed', async () => {

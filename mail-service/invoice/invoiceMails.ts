@@ -1,5 +1,8 @@
 import { type Cents, type Language, type LocalDate, cents } from '@platzwart/contracts/core';
+import { maskedIban } from '@platzwart/contracts/debit';
 import {
+  type Invoice,
+  type InvoiceDirectDebit,
   type InvoiceDocument,
   type InvoiceMailKind,
   type InvoiceSender,
@@ -71,24 +74,55 @@ const demandFacts = ({ number, amountDue, dueOn, reference, sender }: Demand, la
   ];
 };
 
-const issuedMail = mailWith('INVOICE', (invoice, { addressee: { firstName, language }, club }) => {
-  const { issued, pay, code, questions, facts } = invoiceTexts[language];
+/** What is collected, and by which mandate; the account is masked, because e-mails are read by others, too. */
+const debitFacts = (
+  { number, amountDue, dueOn }: Invoice,
+  { mandateReference, creditorId, iban }: InvoiceDirectDebit,
+  language: Language,
+): readonly Fact[] => {
+  const { facts } = invoiceTexts[language];
   const { money, day } = formatsOf(language);
-  const { number, amountDue, total, fromDate, toDate, dueOn } = invoice;
-  const opening = issued.opening({ firstName, club: club.name }, { from: day(fromDate), to: day(toDate) });
-  const title = { subject: issued.subject(number, club.name), heading: issued.heading(number) };
-  const nothingDue: readonly Fact[] = [
+  return [
     { label: facts.number, lines: [number] },
-    { label: facts.total, lines: [money(total)] },
+    { label: facts.amount, lines: [money(amountDue)] },
+    { label: facts.earliest, lines: [day(dueOn)] },
+    { label: facts.iban, lines: [maskedIban(iban)] },
+    { label: facts.mandate, lines: [mandateReference] },
+    { label: facts.creditor, lines: [creditorId] },
   ];
-  return amountDue === 0
-    ? { ...title, paragraphs: [opening, issued.nothing], facts: nothingDue, notes: [questions] }
-    : {
-        ...title,
-        paragraphs: [opening, pay(money(amountDue), day(dueOn))],
-        facts: demandFacts(invoice, language),
-        notes: [issued.paid, code, questions],
-      };
+};
+
+/** How the invoice is paid: not at all, by direct debit, or by a transfer. */
+const paymentOf = (
+  invoice: Invoice,
+  language: Language,
+): Readonly<{ sentence: string; facts: readonly Fact[]; notes: readonly string[] }> => {
+  const { issued, pay, debit, code, facts } = invoiceTexts[language];
+  const { money, day } = formatsOf(language);
+  const { number, amountDue, total, dueOn, directDebit } = invoice;
+  if (amountDue === 0) {
+    const nothingDue = [
+      { label: facts.number, lines: [number] },
+      { label: facts.total, lines: [money(total)] },
+    ];
+    return { sentence: issued.nothing, facts: nothingDue, notes: [] };
+  }
+  if (directDebit)
+    return { sentence: debit(money(amountDue)), facts: debitFacts(invoice, directDebit, language), notes: [] };
+  const notes = [issued.paid, code];
+  return { sentence: pay(money(amountDue), day(dueOn)), facts: demandFacts(invoice, language), notes };
+};
+
+const issuedMail = mailWith('INVOICE', (invoice, { addressee: { firstName, language }, club }) => {
+  const { issued, questions } = invoiceTexts[language];
+  const { day } = formatsOf(language);
+  const { number, fromDate, toDate } = invoice;
+  const opening = issued.opening({ firstName, club: club.name }, { from: day(fromDate), to: day(toDate) });
+  const { sentence, facts, notes } = paymentOf(invoice, language);
+  return {
+    ...{ subject: issued.subject(number, club.name), heading: issued.heading(number) },
+    ...{ paragraphs: [opening, sentence], facts, notes: [...notes, questions] },
+  };
 });
 
 /** The reason that the ADMIN gave, in their words. */

@@ -17,10 +17,16 @@ const de = {
     holder: 'Empfänger',
     iban: 'IBAN',
     reference: 'Verwendungszweck',
+    mandate: 'Mandatsreferenz',
+    creditor: 'Gläubiger-Identifikationsnummer',
+    amount: 'Betrag',
+    earliest: 'Einzug frühestens am',
     reason: 'Grund',
     refund: 'Wir erstatten dir',
   },
   pay: (amount: string, day: string): string => `Bitte überweise ${amount} bis ${day}.`,
+  debit: (amount: string): string =>
+    `Wir ziehen ${amount} per SEPA-Lastschrift ein. Den genauen Tag kündigen wir dir vorher an. Überweisen musst du nichts.`,
   code: 'Am einfachsten geht es mit dem GiroCode auf der Rechnung: Deine Banking-App liest daraus die ganze Überweisung.',
   issued: {
     subject: (number: string, club: string): string => `Rechnung ${number} von ${club}`,
@@ -63,10 +69,16 @@ const en: InvoiceTexts = {
     holder: 'Account holder',
     iban: 'IBAN',
     reference: 'Reference',
+    mandate: 'Mandate reference',
+    creditor: 'Creditor identifier',
+    amount: 'Amount',
+    earliest: 'Collected on this day at the earliest',
     reason: 'Reason',
     refund: 'We refund you',
   },
   pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
+  debit: (amount) =>
+    `We will collect ${amount} by SEPA direct debit. We will tell you the exact day before. There is nothing for you to transfer.`,
   code: 'The easiest way is the GiroCode on the invoice: your banking app reads the whole transfer from it.',
   issued: {
     subject: (number, club) => `Invoice ${number} from ${club}`,

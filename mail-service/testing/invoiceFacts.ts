@@ -1,5 +1,5 @@
 import { localDate, personId as personIdOf } from '@platzwart/contracts/core';
-import { invoiceNumber, stornoOf, warningOf } from '@platzwart/contracts/invoice';
+import { type InvoiceDirectDebit, invoiceNumber, stornoOf, warningOf } from '@platzwart/contracts/invoice';
 import type { Vault } from '@platzwart/vault';
 import { invoiceWith } from '../invoice/pdf/specDocuments.ts';
 
@@ -8,15 +8,31 @@ const storno = { number: invoiceNumber(year, 13), issuedOn: localDate('2026-08-0
 const letter = { level: 1, issuedOn: localDate('2026-07-16'), dueOn: localDate('2026-07-30') } as const;
 
 type Sealing = Pick<Vault, 'retentionKeys' | 'seal'>;
-type Options = Readonly<{ personId: string; invoiceId?: string; stornoId?: string; reason?: string }>;
+type Options = Readonly<{
+  personId: string;
+  invoiceId?: string;
+  stornoId?: string;
+  reason?: string;
+  directDebit?: InvoiceDirectDebit;
+}>;
 
 /** Invoice 2026-00012 is issued, a reminder is sent, it is paid, and then cancelled by 2026-00013. */
 export const invoiceWarnedAndCancelled = async (
   { retentionKeys, seal }: Sealing,
-  { personId, invoiceId = crypto.randomUUID(), stornoId = crypto.randomUUID(), reason = 'Falsche Person' }: Options,
+  {
+    personId,
+    invoiceId = crypto.randomUUID(),
+    stornoId = crypto.randomUUID(),
+    reason = 'Falsche Person',
+    directDebit,
+  }: Options,
 ) => {
   const plain = invoiceWith();
-  const invoice = { ...plain, recipient: { ...plain.recipient, userID: personIdOf(personId) } };
+  const invoice = {
+    ...plain,
+    recipient: { ...plain.recipient, userID: personIdOf(personId) },
+    ...(directDebit && { directDebit }),
+  };
   const { number, reference, issuedOn, dueOn, fromDate, toDate, totals, net, vat, total, amountDue } = invoice;
   const [sealed, sealedLetter, sealedStorno] = await Promise.all(
     [invoice, warningOf(invoice, letter), stornoOf(invoice, storno)].map((each) => retentionKeys.seal(year, each)),

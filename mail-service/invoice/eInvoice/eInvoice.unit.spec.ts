@@ -3,7 +3,7 @@ import { type InvoiceDocument, type InvoiceLine, invoiceNumber, stornoOf } from 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from '../pdf/renderInvoicePdf.ts';
-import { everyLine, invoiceWith } from '../pdf/specDocuments.ts';
+import { directDebit, everyLine, invoiceWith } from '../pdf/specDocuments.ts';
 import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 import { crossIndustryInvoice } from './crossIndustryInvoice.ts';
 import { businessRules } from './specRules.ts';
@@ -37,6 +37,8 @@ const documents: Readonly<Record<string, InvoiceDocument>> = {
     ...invoiceWith(),
     sender: { ...invoiceWith().sender, phone: null, email: null, iban: null, bic: null },
   },
+  'that is collected by direct debit': { ...invoiceWith(), directDebit },
+  'that cancels one which would have been collected': storno({ ...invoiceWith(), directDebit }),
   'that cancels one': storno(invoiceWith()),
   'that cancels one of a small business': storno(invoiceWith({ lines: untaxed, smallBusiness: true })),
 };
@@ -74,6 +76,18 @@ describe('An e-invoice', () => {
     expect(xml.textOf('//ram:BuyerTradeParty/ram:Name')).toBe('Łukasz Groß');
     expect(xml.textsOf('//ram:SpecifiedTradeProduct/ram:Name')[1]).toBe('Gastgebühr: Tennis, Platz 3');
     expect(xml.textsOf('//ram:SpecifiedTradeProduct/ram:Description')[0]).toContain('für Zoë <Müller> & "Söhne"');
+  });
+
+  it('that is collected names mandate, creditor and the debited account, and no account to transfer to', () => {
+    const xml = readXml(crossIndustryInvoice({ ...invoiceWith(), directDebit }));
+    const means = '//ram:SpecifiedTradeSettlementPaymentMeans';
+    expect(xml.textsOf(`${means}/ram:TypeCode`)).toEqual(['59']);
+    expect(xml.textOf('//ram:DirectDebitMandateID')).toBe('M-3E0B8A11-2B3D4E5F');
+    expect(xml.textOf('//ram:CreditorReferenceID')).toBe('DE98ZZZ09999999999');
+    expect(xml.textsOf('//ram:IBANID')).toEqual(['DE89370400440532013000']);
+    expect(xml.textOf('//ram:SpecifiedTradePaymentTerms/ram:Description')).toMatch(
+      /^Wir ziehen 347,00.*Lastschrift ein/,
+    );
   });
 
   it('of a small business is exempt by the sentence of the law', () => {

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceDocument } from '@platzwart/contracts/invoice';
+import type { Invoice, InvoiceDirectDebit, InvoiceDocument, InvoiceSender } from '@platzwart/contracts/invoice';
 import type { Wording } from '../pdf/lineTable.ts';
 import { rateTax } from './taxCategory.ts';
 import { dateElement, euros, periodElement } from './values.ts';
@@ -6,10 +6,9 @@ import { type XmlElement, element, textElement } from './xmlElement.ts';
 
 type Amount = (cents: number) => string;
 
-/** 58: a SEPA credit transfer. Nothing is said where nothing is to be paid. */
-const paymentMeans = (invoice: Invoice): XmlElement | null => {
-  const { iban, bic, accountHolder } = invoice.sender;
-  if (iban === null || invoice.amountDue === 0) return null;
+/** 58: a SEPA credit transfer. */
+const creditTransfer = ({ iban, bic, accountHolder }: InvoiceSender): XmlElement | null => {
+  if (iban === null) return null;
   return element('ram:SpecifiedTradeSettlementPaymentMeans', [
     element('ram:TypeCode', '58'),
     element('ram:PayeePartyCreditorFinancialAccount', [
@@ -20,14 +19,31 @@ const paymentMeans = (invoice: Invoice): XmlElement | null => {
   ]);
 };
 
-const terms = ({ amountDue, dueOn }: Invoice, { texts, formats }: Wording): XmlElement => {
-  const text =
-    amountDue === 0 ? texts.payment.nothing : texts.payment.request(formats.money(amountDue), formats.day(dueOn));
-  return element('ram:SpecifiedTradePaymentTerms', [
-    element('ram:Description', text),
-    dateElement('ram:DueDateDateTime', dueOn),
+/** 59: a SEPA direct debit, with the debited account (BT-91). */
+const debitFrom = ({ iban }: InvoiceDirectDebit): XmlElement =>
+  element('ram:SpecifiedTradeSettlementPaymentMeans', [
+    element('ram:TypeCode', '59'),
+    element('ram:PayerPartyDebtorFinancialAccount', [element('ram:IBANID', iban)]),
   ]);
+
+/** Nothing is said where nothing is to be paid. */
+const paymentMeans = ({ amountDue, directDebit, sender }: Invoice): XmlElement | null => {
+  if (amountDue === 0) return null;
+  return directDebit ? debitFrom(directDebit) : creditTransfer(sender);
 };
+
+const paymentSentence = (invoice: Invoice, { texts: { payment }, formats }: Wording): string => {
+  if (invoice.amountDue === 0) return payment.nothing;
+  const sentence = invoice.directDebit ? payment.debit : payment.request;
+  return sentence(formats.money(invoice.amountDue), formats.day(invoice.dueOn));
+};
+
+const terms = (invoice: Invoice, wording: Wording): XmlElement =>
+  element('ram:SpecifiedTradePaymentTerms', [
+    element('ram:Description', paymentSentence(invoice, wording)),
+    dateElement('ram:DueDateDateTime', invoice.dueOn),
+    textElement('ram:DirectDebitMandateID', invoice.directDebit?.mandateReference ?? null),
+  ]);
 
 const summation = ({ net, vat, total, amountDue }: InvoiceDocument, amount: Amount): XmlElement =>
   element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
@@ -55,6 +71,7 @@ export const settlementOf = (document: InvoiceDocument, sign: 1 | -1, wording: W
   const { totals, smallBusiness, fromDate, toDate } = document;
   const invoice = document.kind === 'INVOICE' ? document : null;
   return element('ram:ApplicableHeaderTradeSettlement', [
+    textElement('ram:CreditorReferenceID', invoice?.directDebit?.creditorId ?? null),
     textElement('ram:PaymentReference', invoice && invoice.reference),
     element('ram:InvoiceCurrencyCode', 'EUR'),
     invoice && paymentMeans(invoice),

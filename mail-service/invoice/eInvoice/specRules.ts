@@ -1,5 +1,12 @@
 const settlement = '//ram:ApplicableHeaderTradeSettlement';
 const sums = `${settlement}/ram:SpecifiedTradeSettlementHeaderMonetarySummation`;
+const means = `${settlement}/ram:SpecifiedTradeSettlementPaymentMeans`;
+/** Mandate (BT-89), creditor (BT-90) and debited account (BT-91). */
+const debitParts = [
+  `${settlement}/ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID`,
+  `${settlement}/ram:CreditorReferenceID`,
+  `${means}/ram:PayerPartyDebtorFinancialAccount/ram:IBANID`,
+];
 const lines = '//ram:IncludedSupplyChainTradeLineItem';
 const lineTotal =
   'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
@@ -57,6 +64,12 @@ export const businessRules: Readonly<Record<string, string>> = {
   'BR-61': never(
     `${settlement}/ram:SpecifiedTradeSettlementPaymentMeans[ram:TypeCode = '58'][not(ram:PayeePartyCreditorFinancialAccount/ram:IBANID)]`,
   ),
+  'BR-CL-16': never(`${means}/ram:TypeCode[. != '58' and . != '59']`),
+  // Of the German CIUS (itplr-kosit/xrechnung-schematron): what belongs to a direct debit, and to nothing else.
+  'BR-DE-24-b': `not(${means}/ram:TypeCode = '58' and (${debitParts.join(' or ')}))`,
+  'BR-DE-25-a': `not(${means}/ram:TypeCode = '59') or ${debitParts[0]}`,
+  'BR-DE-25-b': never(`${means}[ram:TypeCode = '59'][ram:PayeePartyCreditorFinancialAccount]`),
+  'BR-DE-29 to 31': `not(${debitParts.join(' or ')}) or (${debitParts.join(' and ')})`,
   'BR-CO-03': never('//ram:TaxPointDate'),
   'BR-CO-04': never(`${lines}[not(.//ram:ApplicableTradeTax/ram:CategoryCode)]`),
   'BR-CO-09': never(`${seller}//ram:ID[@schemeID = 'VA'][not(starts-with(., 'DE'))]`),

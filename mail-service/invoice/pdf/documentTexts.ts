@@ -16,6 +16,7 @@ const de = {
     issuedOn: 'Datum',
     period: 'Leistungszeitraum',
     dueOn: 'Zahlbar bis',
+    fallsDue: 'Fällig am',
     cancels: 'Storniert',
     invoice: 'Rechnung',
     invoiceIssuedOn: 'Rechnungsdatum',
@@ -72,6 +73,10 @@ const de = {
     heading: 'Zahlung',
     request: (amount: string, day: string): string =>
       `Bitte überweise ${amount} bis zum ${day}. Der Verwendungszweck ordnet deine Zahlung zu.`,
+    debit: (amount: string, day: string): string =>
+      `Wir ziehen ${amount} per SEPA-Lastschrift ein, frühestens am ${day}. Den genauen Tag kündigen wir dir vorher an. Überweisen musst du nichts.`,
+    mandate: 'Mandatsreferenz',
+    creditor: 'Gläubiger-ID',
     nothing: 'Es ist nichts zu zahlen.',
     holder: 'Empfänger',
     iban: 'IBAN',
@@ -109,6 +114,7 @@ const en: DocumentTexts = {
     issuedOn: 'Date',
     period: 'Period',
     dueOn: 'Due',
+    fallsDue: 'Due',
     cancels: 'Cancels',
     invoice: 'Invoice',
     invoiceIssuedOn: 'Date of the invoice',
@@ -156,6 +162,10 @@ const en: DocumentTexts = {
   payment: {
     heading: 'Payment',
     request: (amount, day) => `Please transfer ${amount} by ${day}. The reference assigns your payment to the invoice.`,
+    debit: (amount, day) =>
+      `We will collect ${amount} by SEPA direct debit, on ${day} at the earliest. We will tell you the exact day before. There is nothing for you to transfer.`,
+    mandate: 'Mandate reference',
+    creditor: 'Creditor ID',
     nothing: 'There is nothing to pay.',
     holder: 'Account holder',
     iban: 'IBAN',

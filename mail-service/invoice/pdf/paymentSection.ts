@@ -1,5 +1,6 @@
 import type { Cents } from '@platzwart/contracts/core';
-import type { InvoiceSender } from '@platzwart/contracts/invoice';
+import { maskedIban } from '@platzwart/contracts/debit';
+import type { InvoiceDirectDebit, InvoiceSender } from '@platzwart/contracts/invoice';
 import { spacedIban } from './documentFormats.ts';
 import { giroCodeOf, modulesOf } from './giroCode.ts';
 import type { Wording } from './lineTable.ts';
@@ -57,7 +58,8 @@ export const paymentHeight = codeSize + millimetres(8);
 
 const labelWidth = millimetres(36);
 
-const drawFacts = (sheet: Sheet, facts: readonly Fact[], { x, y, width }: Spot): void => {
+/** Returns where the facts end. */
+const drawFacts = (sheet: Sheet, facts: readonly Fact[], { x, y, width }: Spot): number => {
   const table = sheet.group(sheet.root, 'Table');
   let top = y;
   for (const { label, value } of facts) {
@@ -70,6 +72,7 @@ const drawFacts = (sheet: Sheet, facts: readonly Fact[], { x, y, width }: Spot):
     top += sheet.heightOf(value, valueSpot.width, { isBold: true }) + 3;
   }
   table.end();
+  return top;
 };
 
 /** The code of the demand; null without an IBAN. */
@@ -95,4 +98,25 @@ export const drawPayment = (sheet: Sheet, demand: Demand, wording: Wording): voi
     );
   }
   sheet.y = y + paymentHeight;
+};
+
+/** Of the section of a direct debit. */
+export const directDebitHeight = millimetres(28);
+
+type Collected = Readonly<{ directDebit: InvoiceDirectDebit; amountDue: Cents }>;
+
+/** By which mandate the club collects. No code: nothing is to be transferred. */
+export const drawDirectDebit = (
+  sheet: Sheet,
+  { directDebit, amountDue }: Collected,
+  { texts, formats }: Wording,
+): void => {
+  const { mandate, creditor, iban, amount } = texts.payment;
+  const facts = [
+    { label: mandate, value: directDebit.mandateReference },
+    { label: creditor, value: directDebit.creditorId },
+    { label: iban, value: maskedIban(directDebit.iban) },
+    { label: amount, value: formats.money(amountDue) },
+  ];
+  sheet.y = drawFacts(sheet, facts, { x: page.left, y: sheet.y, width: contentWidth }) + millimetres(4);
 };

@@ -6,7 +6,7 @@ import { documentTexts } from './documentTexts.ts';
 import { type Fact, drawFooter, drawInformation, drawParties } from './letterhead.ts';
 import { type Wording, drawLines } from './lineTable.ts';
 import { millimetres, page } from '@platzwart/service-process/pdf-page';
-import { drawPayment, paymentHeight } from './paymentSection.ts';
+import { directDebitHeight, drawDirectDebit, drawPayment, paymentHeight } from './paymentSection.ts';
 import { type Sheet, openSheet } from '@platzwart/service-process/pdf-sheet';
 import { drawTotals } from './totalsTable.ts';
 
@@ -31,7 +31,7 @@ const billFacts = (document: InvoiceDocument, { texts, formats }: Wording): read
   ];
   const own =
     document.kind === 'INVOICE'
-      ? { label: label.dueOn, value: formats.day(document.dueOn) }
+      ? { label: document.directDebit ? label.fallsDue : label.dueOn, value: formats.day(document.dueOn) }
       : { label: label.cancels, value: texts.titles.INVOICE(document.cancels.number) };
   return [...common, own, { label: label.memberNumber, value: recipient.memberNumber ?? '' }].filter(isFact);
 };
@@ -52,13 +52,20 @@ const warningFacts = (
 
 const drawDemand = (sheet: Sheet, invoice: Invoice, wording: Wording): void => {
   const { texts, formats } = wording;
-  if (invoice.amountDue === 0) {
+  const { amountDue, directDebit } = invoice;
+  if (amountDue === 0) {
     sheet.paragraph(texts.payment.nothing);
     return;
   }
   // The request stays with the account.
-  sheet.ensureSpace(paymentHeight + millimetres(12));
-  sheet.paragraph(texts.payment.request(formats.money(invoice.amountDue), formats.day(invoice.dueOn)));
+  sheet.ensureSpace((directDebit ? directDebitHeight : paymentHeight) + millimetres(12));
+  const said = [formats.money(amountDue), formats.day(invoice.dueOn)] as const;
+  if (directDebit) {
+    sheet.paragraph(texts.payment.debit(...said));
+    drawDirectDebit(sheet, { directDebit, amountDue }, wording);
+    return;
+  }
+  sheet.paragraph(texts.payment.request(...said));
   drawPayment(sheet, invoice, wording);
   sheet.paragraph(texts.default30Days, { size: 8 });
 };

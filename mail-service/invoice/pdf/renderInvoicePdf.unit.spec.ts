@@ -2,7 +2,7 @@ import { localDate } from '@platzwart/contracts/core';
 import { invoiceNumber, stornoOf, warningOf } from '@platzwart/contracts/invoice';
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
-import { everyLine, invoiceWith } from './specDocuments.ts';
+import { directDebit, everyLine, invoiceWith } from './specDocuments.ts';
 import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 
 const read = async (document: Parameters<typeof renderInvoicePdf>[0]) => readPdf(await renderInvoicePdf(document));
@@ -49,6 +49,23 @@ describe('The PDF of an invoice', () => {
     expect(await codes()).toEqual([]);
   });
 
+  it.each([
+    ['de', 'Wir ziehen 347,00 € per SEPA-Lastschrift ein, frühestens am 15.07.2026.', 'Überweisen musst du nichts.'],
+    ['en', 'We will collect €347.00 by SEPA direct debit, on 15 Jul 2026', 'nothing for you to transfer'],
+  ] as const)(
+    'that is collected says by which mandate, masks the account, and asks for no transfer (%s)',
+    async (language, ...said) => {
+      const { pages, codes } = await read({ ...invoiceWith({ language }), directDebit });
+      const text = pages.join(' ');
+      for (const part of [...said, 'M-3E0B8A11-2B3D4E5F', 'DE98ZZZ09999999999', 'DE89 **** 3000'])
+        expect(text).toContain(part);
+      // The account of the club is in the foot of each page, and nowhere else.
+      expect(text.match(/DE02 1203/g)).toHaveLength(pages.length);
+      expect(text).not.toMatch(/Bitte überweise|Zahlbar bis|Please transfer|GiroCode|§ 286|37040044|RF26/);
+      expect(await codes()).toEqual([]);
+    },
+  );
+
   it('repeats the head of the table on each page, and has every line once', async () => {
     const lines = Array.from({ length: 60 }, () => everyLine)
       .flat()
@@ -85,6 +102,12 @@ describe('The PDF of a cancellation', () => {
     expect(text).toContain('Gesamtbetrag −363,00 €');
     expect(text).not.toMatch(/Gutschrift|überweise|GiroCode/);
     expect(await codes()).toEqual([]);
+  });
+
+  it('says nothing of a direct debit by which the invoice would have been collected', () => {
+    const collected = { ...invoiceWith(), directDebit };
+    const named = { number: invoiceNumber(2026, 13), issuedOn: localDate('2026-07-02') };
+    expect(stornoOf(collected, named)).toEqual(stornoOf(invoiceWith(), named));
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Language, cents, localDate, localTime, personId } from '@platzwart/contracts/core';
 import {
   type Invoice,
+  type InvoiceDirectDebit,
   type InvoiceLine,
   type InvoiceSender,
   creditorReferenceOf,
@@ -67,6 +68,12 @@ export const everyLine: readonly InvoiceLine[] = [
     ...{ ...onInvoice, ...times, paymentMethod: 'PAYPAL', alreadyPaid: true },
   },
 ];
+
+/** Of the person's mandate, from an account of their own. */
+export const directDebit: InvoiceDirectDebit = {
+  ...{ mandateReference: 'M-3E0B8A11-2B3D4E5F', creditorId: 'DE98ZZZ09999999999' },
+  iban: 'DE89370400440532013000',
+};
 
 type Options = Readonly<{ lines?: readonly InvoiceLine[]; language?: Language; smallBusiness?: boolean }>;
 
