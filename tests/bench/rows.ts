@@ -6,6 +6,7 @@ import { gridMountRow } from './gridMountRow.ts';
 import { historyRow } from './historyRow.ts';
 import { hotQueryRow } from './hotQueryRow.ts';
 import { initialJsRow } from './initialJsRow.ts';
+import { invoiceRunRow } from './invoiceRunRow.ts';
 import { liveChangeRow } from './liveChangeRow.ts';
 import { rebuildRow } from './rebuildRow.ts';
 import type { BenchRow } from './row.ts';
@@ -26,4 +27,5 @@ export const allRows: readonly BenchRow[] = [
   firstPaintRow,
   liveChangeRow,
   gridMountRow,
+  invoiceRunRow,
 ];
