@@ -1,4 +1,5 @@
 import { appendRow } from './appendRow.ts';
+import { asOfRow } from './asOfRow.ts';
 import { commandRow } from './commandRow.ts';
 import { fanOutRow } from './fanOutRow.ts';
 import { firstPaintRow } from './firstPaintRow.ts';
@@ -7,6 +8,7 @@ import { historyRow } from './historyRow.ts';
 import { hotQueryRow } from './hotQueryRow.ts';
 import { initialJsRow } from './initialJsRow.ts';
 import { invoiceRunRow } from './invoiceRunRow.ts';
+import { keyFiguresRow } from './keyFiguresRow.ts';
 import { liveChangeRow } from './liveChangeRow.ts';
 import { rebuildRow } from './rebuildRow.ts';
 import type { BenchRow } from './row.ts';
@@ -28,4 +30,6 @@ export const allRows: readonly BenchRow[] = [
   liveChangeRow,
   gridMountRow,
   invoiceRunRow,
+  keyFiguresRow,
+  asOfRow,
 ];

@@ -1,11 +1,11 @@
-import { chosenPlanRangeSchema, isInRange } from '../../booking/planRange.ts';
+import { chosenPlanRangeSchema } from '../../booking/planRange.ts';
 import { bookingType } from '../../booking/bookingType.ts';
 import type { Builder } from '../../core/builder.ts';
 import type { GatewayFeature } from '../../core/gatewayFeature.ts';
 import { parseInput } from '../../core/inputs.ts';
 import { type PolicyTable, forAdmins } from '../../core/policy.ts';
 import { historyEntryType } from '../../history/historyType.ts';
-import { foldPlan } from './foldPlan.ts';
+import { planAsOf } from './planAsOf.ts';
 import { type PlanHistoryReads, planHistoryReads } from './planHistoryReads.ts';
 
 const asOfPolicies: PolicyTable = { Query: { bookingsInPeriodAsOf: forAdmins, bookingsHistory: forAdmins } };
@@ -23,14 +23,7 @@ const addAsOf = (builder: Builder, history: PlanHistoryReads): void => {
         description:
           '(+) What occupied the courts as it was known at an instant: by day and time, both days included, at most 62 days. Billed and paid as far as it was then. With the names of today; what was erased stays erased.',
         args: { ...range, at: t.arg({ type: 'DateTime', required: true }) },
-        resolve: async (_, { at, ...args }) => {
-          const asked = parseInput(chosenPlanRangeSchema, args);
-          const known = foldPlan(await history.ofPeriod(asked, at)).filter((booking) => isInRange(asked, booking));
-          const bookings = await history.settled(known, at);
-          return bookings.toSorted(
-            (a, b) => a.date.localeCompare(b.date) || a.startMinute - b.startMinute || a.court - b.court,
-          );
-        },
+        resolve: (_, { at, ...args }) => planAsOf(history, parseInput(chosenPlanRangeSchema, args), at),
       }),
       bookingsHistory: t.field({
         type: [historyEntryType(builder)],
