@@ -1,5 +1,6 @@
-import { type BookingId, type PersonId, seriesIdSchema } from '@platzwart/contracts/core';
-import * as v from 'valibot';
+import { type BookingId, type PersonId, seriesId } from '@platzwart/contracts/core';
+import type { CourtsState } from '../../ledger/courts/courtsState.ts';
+import { liveOccurrences } from '../../ledger/courts/occurrences.ts';
 import type { LedgerState } from '../../ledger/ledgerDecider.ts';
 
 type Dependencies = Readonly<{
@@ -7,17 +8,21 @@ type Dependencies = Readonly<{
 }>;
 
 /**
- * The owner of a booking, or of the series with this id, by the newest log: null for the club's own, undefined for an unknown booking. Rejects with StoreUnavailable where
- * this process does not know the booking and the log is unreachable.
+ * The owner of a booking, or of all dates of the series with this id that are not cancelled, by the newest log: null for the club's own,
+ * undefined for an unknown booking, and for a series whose dates have several owners: what is sealed for one cannot be opened for another.
+ * Rejects with StoreUnavailable where this process does not know the booking and the log is unreachable.
  */
 export const ownerOf =
   ({ ledger }: Dependencies) =>
   async (bookingId: BookingId): Promise<PersonId | null | undefined> => {
-    const owner = () => {
-      const { bookings, series } = ledger.current().state.courts;
-      const dated = series.get(v.parse(seriesIdSchema, bookingId))?.bookings.first();
-      return bookings.get(dated ?? bookingId)?.personId;
-    };
+    const owner = () => ownerIn(ledger.current().state.courts, bookingId);
     if (owner() === undefined) await ledger.refresh();
     return owner();
   };
+
+const ownerIn = (courts: CourtsState, bookingId: BookingId): PersonId | null | undefined => {
+  const booking = courts.bookings.get(bookingId);
+  const concerned = booking ? [booking] : liveOccurrences(courts, seriesId(bookingId));
+  const [owner, ...others] = new Set(concerned.map(({ personId }) => personId));
+  return others.length === 0 ? owner : undefined;
+};
