@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<856ee3f24e385e8f2f2c823e1294d085>>
- * @relayHash 86a2b72c5d3cf1b33a74d3b863d13ee5
+ * @generated SignedSource<<c72ac37426fc75b7735e5e54eebbd886>>
+ * @relayHash c0808ec3575d6c4a1b0d2f1ac6d7c85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0017cf8e11bcb4cd63d6ba700e702eecf794573307cb9f4c99dea3ea4cc419a
+// @relayRequestID f46112f2819296197d7c24c16e338808491d565c1d041025d90e2c9cf665a9fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,10 @@ export type useOwnBookingsQuery$variables = Record<PropertyKey, never>;
 export type useOwnBookingsQuery$data = {
   readonly bookingsByUser: ReadonlyArray<{
     readonly _id: string;
+    readonly user: {
+      readonly firstName: string;
+      readonly userID: string;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CancelBookingSheet_booking">;
   }>;
 };
@@ -38,6 +42,31 @@ v1 = {
   "kind": "ScalarField",
   "name": "_id",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingUser",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -55,6 +84,7 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -82,6 +112,7 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,16 +203,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "86a2b72c5d3cf1b33a74d3b863d13ee5",
-    "id": "f0017cf8e11bcb4cd63d6ba700e702eecf794573307cb9f4c99dea3ea4cc419a",
+    "cacheID": "c0808ec3575d6c4a1b0d2f1ac6d7c85a",
+    "id": "f46112f2819296197d7c24c16e338808491d565c1d041025d90e2c9cf665a9fb",
     "metadata": {},
     "name": "useOwnBookingsQuery",
     "operationKind": "query",
-    "text": "query useOwnBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    _id\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n"
+    "text": "query useOwnBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    _id\n    user {\n      userID\n      firstName\n    }\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n"
   }
 };
 })();
 
-(node as any).hash = "381ac51a473a1a841ffd3e0e172ce61f";
+(node as any).hash = "21463d6b1b28077fc484dc2d0816b739";
 
 export default node;

@@ -169,6 +169,7 @@ describe('The court plan', () => {
     const booked = wireBooking(1, ['18:00', '19:00']);
     const mine = {
       ...booked,
+      user: null,
       duration: 60,
       price: 1200,
       remark: null,
@@ -184,8 +185,27 @@ describe('The court plan', () => {
     expect(sheet).toHaveTextContent('Kostenfrei stornierbar bis 15. Juni, 14:00 Uhr.');
   });
 
+  it("names the child whose booking it is, in the plan and in the list, and oneself as 'Du'", async () => {
+    const bookings = [1, 3].map((court) => wireBooking(court, ['18:00', '19:00']));
+    const facts = { duration: 60, price: 1200, remark: null, cancelable: false, cancelableUntil: null };
+    const [anna, mia] = [
+      { userID: '1001', firstName: 'Anna' },
+      { userID: '1003', firstName: 'Mia' },
+    ];
+    const own = bookings.map((booking, index) => ({ ...booking, ...facts, user: index === 0 ? anna : mia }));
+    const { user } = await openBooking({
+      bookings: () => bookings,
+      operations: { useOwnBookingsQuery: () => accepted({ bookingsByUser: own }) },
+    });
+    expect(await cell('Platz 1, 18:00 bis 19:00, deine Buchung')).toHaveTextContent(/^Du/);
+    expect(await cell('Platz 3, 18:00 bis 19:00, Buchung für Mia')).toHaveTextContent('MiaMitglied');
+    await user.click(await screen.findByRole('button', { name: 'Ansicht: Liste' }));
+    const listed = await screen.findByRole('button', { name: 'Platz 3, 18:00 bis 19:00, Buchung für Mia' });
+    expect(listed).toHaveTextContent('Mia · Platz 3');
+  });
+
   it('lists courts by the hour with prices, each in its own place, an own booking unlike a selected one', async () => {
-    const mine = { ...wireBooking(3, ['18:00', '19:00']), duration: 60, price: 1200, remark: null };
+    const mine = { ...wireBooking(3, ['18:00', '19:00']), user: null, duration: 60, price: 1200, remark: null };
     const { user } = await openBooking({
       bookings: () => [wireBooking(1, ['18:00', '19:00']), wireBooking(3, ['18:00', '19:00'])],
       operations: {

@@ -29,7 +29,7 @@ export const useBooking = () => {
   const { shown, bookingsOn, load, marks, ...courtPlan } = useCourtPlan(requested);
   useSettingsChanges(refreshSetup, { from: shown !== null });
   const people = usePlanNames({ shown, bookings: courtPlan.bookings }, viewerSetup);
-  const { own, refresh: refreshOwn } = useOwnBookings();
+  const { own, refresh: refreshOwn } = useOwnBookings(viewerSetup.person.memberNumber);
   const { wizard, apply, applyAndSave } = useWizard(viewerSetup.person.id);
   const setup = useMemo(() => setupFor(viewerSetup, wizard.bookedFor), [viewerSetup, wizard.bookedFor]);
   // The strip of days shows no selection, so that it has a builder of its own.

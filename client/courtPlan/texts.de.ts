@@ -16,6 +16,7 @@ export const courtPlanTextsDe = {
     selected: '{{place}}, ausgewählt',
     booked: '{{place}}, {{what}}',
     own: '{{place}}, deine Buchung',
+    ofChild: '{{place}}, Buchung für {{name}}',
     closed: '{{place}}, {{reason}}',
     you: 'Du',
     tooShort: '{{minutes}} min',

@@ -19,6 +19,7 @@ export const courtPlanTextsEn: TextShape<typeof courtPlanTextsDe> = {
     selected: '{{place}}, selected',
     booked: '{{place}}, {{what}}',
     own: '{{place}}, your booking',
+    ofChild: '{{place}}, booking for {{name}}',
     closed: '{{place}}, {{reason}}',
     you: 'You',
     tooShort: '{{minutes}} min',

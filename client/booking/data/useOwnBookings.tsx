@@ -9,6 +9,10 @@ const query = graphql`
   query useOwnBookingsQuery {
     bookingsByUser(withChildren: true) {
       _id
+      user {
+        userID
+        firstName
+      }
       ...CancelBookingSheet_booking
     }
   }
@@ -22,10 +26,10 @@ export const OwnBookingSheet = lazyChunk(() => import('../../core/cancelBooking/
 export type OwnBooking = useOwnBookingsQuery$data['bookingsByUser'][number];
 
 /**
- * The bookings of the viewer and of their children by their `_id`. The plan itself is the same for everybody (decisions.md B24); these ids
- * decide which of its bookings are shown as "Du". Empty until loaded, and where they cannot be loaded.
+ * The bookings of the viewer and of their children by their `_id`; `child` is the first name of whose it is. The plan itself is the same for everybody (decisions.md B24); these ids
+ * decide which of its bookings are shown as "Du", or with the child's name. Empty until loaded, and where they cannot be loaded.
  */
-export const useOwnBookings = () => {
+export const useOwnBookings = (memberNumber: string) => {
   const environment = useRelayEnvironment();
   const [list, setList] = useState<readonly OwnBooking[]>([]);
   const refresh = useCallback(() => {
@@ -54,6 +58,9 @@ export const useOwnBookings = () => {
       document.removeEventListener('visibilitychange', whenVisible);
     };
   }, [refresh]);
-  const own = useMemo(() => new Map(list.map((booking) => [booking._id, booking])), [list]);
+  const own = useMemo(() => {
+    const childOf = ({ user }: OwnBooking) => (user && user.userID !== memberNumber ? user.firstName : null);
+    return new Map(list.map((booking) => [booking._id, { ...booking, child: childOf(booking) }]));
+  }, [list, memberNumber]);
   return { own, refresh };
 };

@@ -63,7 +63,7 @@ const CourtOfTime = ({ cell, court, price, texts, onActivate }: CourtOfTimeProps
     onClick={() => onActivate(cell)}
   >
     <span>
-      {cell.state === 'booked' ? `${texts.you} · ${court.name}` : court.name}
+      {cell.state === 'booked' ? `${texts.owner(cell.booking)} · ${court.name}` : court.name}
       {hasOwnPrice(cell, price) && <OwnPrice>{texts.text(cell)}</OwnPrice>}
     </span>
   </CourtButton>

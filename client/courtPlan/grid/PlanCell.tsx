@@ -64,7 +64,7 @@ const content = (props: PlanCellProps) => {
   const isFirst = cell.state === 'selected' && !joined.includes('before');
   return (
     <span className="plan-label">
-      {cell.state === 'booked' && cell.booking.own && <span className="plan-you">{texts.you}</span>}
+      {cell.state === 'booked' && cell.booking.own && <span className="plan-you">{texts.owner(cell.booking)}</span>}
       {icon && drawing(icon)}
       {isFirst && drawing(mdiCheck)}
       <span className="plan-text">{textOf(props)}</span>

@@ -19,7 +19,8 @@ export type CellTexts = Readonly<{
   what: (booking: PlanBooking) => string;
   court: (court: Court) => string;
   mark: (kind: LiveMark['kind']) => string;
-  you: string;
+  /** Whose an own booking is: `Du`, or the first name of a child. */
+  owner: (booking: PlanBooking) => string;
   range: (place: Place) => string;
   /** `12 €`, `12,50 €` */
   price: (amount: number) => string;
@@ -48,6 +49,7 @@ export const useCellTexts = (): CellTexts => {
       selected: compileTextTemplate(t(($) => $.cell.selected, { place })),
       closed: compileTextTemplate(t(($) => $.cell.closed, { place, reason: placeholder('reason') })),
       own: compileTextTemplate(t(($) => $.cell.own, { place })),
+      ofChild: compileTextTemplate(t(($) => $.cell.ofChild, { place, name: placeholder('name') })),
       booked: compileTextTemplate(t(($) => $.cell.booked, { place, what: placeholder('what') })),
     };
     const [priceText, shortPrice] = [memoize(cents), memoize(shortCents)];
@@ -58,8 +60,8 @@ export const useCellTexts = (): CellTexts => {
     const categoryName = memoize((category: BookingCategory) => t(($) => $.categories[category]));
     const what = ({ category, title, person }: PlanBooking): string =>
       [categoryName(category), title ?? person].filter(Boolean).join(': ');
-    const shortWhat = ({ category, title, person }: PlanBooking): string =>
-      [title, person].find(Boolean) ?? categoryName(category);
+    const shortWhat = ({ category, title, own, person }: PlanBooking): string =>
+      [title, own ? null : person].find(Boolean) ?? categoryName(category);
     const reasonPhrase = memoize((reason: ClosedReason) =>
       compileTextTemplate(t(($) => $.reasons[reason], { minutes: placeholder('minutes') })),
     );
@@ -71,9 +73,9 @@ export const useCellTexts = (): CellTexts => {
       if (cell.state === 'free') return templates.free({ place: at, ...offerTexts(cell.offer) });
       if (cell.state === 'selected') return templates.selected({ place: at });
       if (cell.state === 'closed') return templates.closed({ place: at, reason: closed(cell) });
-      return cell.booking.own
-        ? templates.own({ place: at })
-        : templates.booked({ place: at, what: what(cell.booking) });
+      const { own, person } = cell.booking;
+      if (!own) return templates.booked({ place: at, what: what(cell.booking) });
+      return person === null ? templates.own({ place: at }) : templates.ofChild({ place: at, name: person });
     };
     const text = (cell: Cell): string => {
       if (cell.state === 'free') return shortPrice(cell.offer.price);
@@ -90,7 +92,7 @@ export const useCellTexts = (): CellTexts => {
       price: shortPrice,
       court: ({ name: courtName, surface }) => `${courtName}, ${t(($) => $.surfaces[surface])}`,
       mark: memoize((kind) => t(($) => $.marks[kind])),
-      you: t(($) => $.cell.you),
+      owner: ({ person }) => person ?? t(($) => $.cell.you),
     };
   }, [t, cents, shortCents, timeRange]);
 };

@@ -10,8 +10,8 @@ type SharedBooking = Omit<PlanBooking, 'own' | 'person'>;
 type Content = Readonly<{
   date: LocalDate;
   bookings: readonly SharedBooking[];
-  /** The viewer's own bookings by their id. */
-  own: ReadonlyMap<string, unknown>;
+  /** The viewer's own bookings by their id; `child`: whose they are, where the viewer is the guardian (decisions.md N5). */
+  own: ReadonlyMap<string, Readonly<{ child: string | null }>>;
   /** Whose bookings are, by their id; none where the viewer may not see it. */
   people: ReadonlyMap<string, string>;
   selection: readonly Slot[];
@@ -85,7 +85,10 @@ export const createDayBuilder = (): DayBuilder => {
       columns.set(court.number, entry);
       return entry.column;
     };
-    const owned = bookings.map((booking) => withOwner(booking, own.has(booking.id), people.get(booking.id) ?? null));
+    const owned = bookings.map((booking) => {
+      const mine = own.get(booking.id);
+      return withOwner(booking, mine !== undefined, mine ? mine.child : (people.get(booking.id) ?? null));
+    });
     const day = reuseDay(buildDayOf(plan, { date, bookings: owned, columnOf }, grid), last?.day);
     built.set(key, { ...view, grid, day, columns });
     return day;

@@ -10,7 +10,7 @@ const plan = planFor(tennis);
 const content = {
   date: monday,
   bookings: [booked('10:00', '11:00')],
-  own: new Map<string, unknown>(),
+  own: new Map<string, { child: string | null }>(),
   people: new Map<string, string>(),
   selection: [],
 };
@@ -39,8 +39,18 @@ describe('A day that is built again', () => {
   it('shows a booking as one’s own as soon as that is known', () => {
     const build = createDayBuilder();
     build(plan, content, nineOClock);
-    const day = build(plan, { ...content, own: new Map([['3-10:00', true]]) }, nineOClock);
+    const day = build(plan, { ...content, own: new Map([['3-10:00', { child: null }]]) }, nineOClock);
     expect(cellAt(day, at)).toMatchObject({ booking: { own: true } });
+  });
+
+  it('has the name of the child whose booking it is, and none of the viewer, as soon as that is known', () => {
+    const build = createDayBuilder();
+    const people = new Map([['3-10:00', 'Ben B.']]);
+    build(plan, { ...content, people }, nineOClock);
+    for (const child of [null, 'Mia']) {
+      const day = build(plan, { ...content, people, own: new Map([['3-10:00', { child }]]) }, nineOClock);
+      expect(cellAt(day, at)).toMatchObject({ booking: { own: true, person: child } });
+    }
   });
 
   it('shows a person’s name as soon as it is known', () => {

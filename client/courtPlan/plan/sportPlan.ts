@@ -19,6 +19,9 @@ export type SportPlan = Readonly<{
   viewer: Viewer;
 }>;
 
-/** A booking as the plan shows it: whether it is the viewer's own, and its person where the viewer may see that, otherwise null. */
+/**
+ * A booking as the plan shows it: whether it is the viewer's own, and its person where the viewer may see that, otherwise null. An own one
+ * has a person only where it is of a child of the viewer (decisions.md N5).
+ */
 export type PlanBooking = Slot &
   Readonly<{ id: string; category: BookingCategory; title: string | null; own: boolean; person: string | null }>;

@@ -11,7 +11,7 @@ import { ClubThemeProvider } from '../../ui/theme/ClubThemeProvider.tsx';
 import { clock, day } from './planOfCourts.ts';
 
 const requested = { sport: 'TENNIS', date: day };
-const own: ReadonlyMap<string, unknown> = new Map();
+const own = new Map<string, never>();
 const people: ReadonlyMap<string, string> = new Map();
 /** The same list each time, as in `useBooking`. */
 const selection: readonly Slot[] = [];

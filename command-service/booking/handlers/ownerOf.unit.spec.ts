@@ -25,7 +25,11 @@ describe('The owner', () => {
   it.each([
     ['of a booking', booking(2), { dates: [dateOf(anna, 1), dateOf(ben, 2)], owner: ben.personId }],
     ["of the club's own booking is nobody", booking(1), { dates: [dateOf(null, 1)], owner: null }],
-    ['of a series whose dates are all of one person', id, { dates: [dateOf(anna, 1), dateOf(anna, 2)], owner: anna.personId }],
+    [
+      'of a series whose dates are all of one person',
+      id,
+      { dates: [dateOf(anna, 1), dateOf(anna, 2)], owner: anna.personId },
+    ],
     ["of the club's series is nobody", id, { dates: [dateOf(null, 1), dateOf(null, 2)], owner: null }],
   ])('%s', async (_, asks, { dates, owner }) => {
     expect(await asked(asks, planned(id), ...dates)).toEqual({ owner, refreshed: 0 });

@@ -15,7 +15,7 @@ const onlyToRead: GridActions = {
   ...{ onDay: nothing, onEscape: nothing, onLeave: nothing },
 };
 const never = (): boolean => false;
-const noneOwn: ReadonlyMap<string, unknown> = new Map();
+const noneOwn = new Map<string, never>();
 const noSlots = [] as const;
 
 /** Where something is that is gone or changed since, and where something is now that was not there. */

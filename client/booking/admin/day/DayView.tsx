@@ -19,7 +19,7 @@ import { useCellRange } from './useCellRange.ts';
 
 const nothing: readonly Slot[] = [];
 /** In the club's calendar every booking has its person's name, the admin's own, too. */
-const noneOwn: ReadonlyMap<string, unknown> = new Map();
+const noneOwn = new Map<string, never>();
 /** The names are for the club's administration, whatever members may see (decisions.md B24). */
 const allNames = { showNames: true, person: { id: '', memberNumber: '', role: 'ADMIN' } } as const;
 

@@ -20,7 +20,7 @@ import { type WeekDay, useWeek } from './useWeek.ts';
 import { weekKey } from './weekRows.ts';
 
 const nothing: readonly Slot[] = [];
-const noneOwn: ReadonlyMap<string, unknown> = new Map();
+const noneOwn = new Map<string, never>();
 const noNames: ReadonlyMap<string, string> = new Map();
 
 type Named = Period & Readonly<{ sport: string; days: readonly WeekDay[] | null }>;
