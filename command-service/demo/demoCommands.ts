@@ -15,6 +15,7 @@ import { clubNow } from '../booking/domain/clubNow.ts';
 import type { CommandService } from '../commandService.ts';
 import type { Answer } from '../core/commandStream.ts';
 import { bookAsUser } from '../booking/handlers/bookAsUser.ts';
+import { personByNumber } from '../user/domain/membersState.ts';
 import type { demoCallFactory } from './demoCalls.ts';
 import type { Announcement, OwnBooking, Reservation } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
@@ -92,11 +93,12 @@ export const enterBooking = (
   const process = bookAsUser({
     ...{ ledger, settings: () => settings, newId: seededRandom(seed).uuid, vault },
     collectable: [],
-    personByNumber: () => null,
+    personByNumber: (memberNumber) => personByNumber(members.current().state, memberNumber),
     personById: (id) => members.current().state.byId.get(id) ?? null,
   });
-  const data = { bookings: [bookingInput(order, settings)] };
-  return process(data, callBy(order.person, order.decidedAt, { type: 'BookAsUser', data }));
+  const { person, guardian, decidedAt } = order;
+  const data = { bookings: [bookingInput(order, settings)], ...(guardian && { userID: person.memberNumber }) };
+  return process(data, callBy(guardian ?? person, decidedAt, { type: 'BookAsUser', data }));
 };
 
 /** Cancels as the person would in "my bookings". */

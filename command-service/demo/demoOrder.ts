@@ -19,11 +19,12 @@ export type Reservation = Readonly<{
   rule: Recurrence | null;
 }>;
 
-/** A person books for themselves, and cancels where `cancelledAt` is set. Instants are ISO 8601. */
+/** A person books for themselves, or a parent for them (decisions.md N5), and cancels where `cancelledAt` is set. Instants are ISO 8601. */
 export type OwnBooking = Readonly<{
   kind: 'own';
   decidedAt: string;
   person: DemoPerson;
+  guardian?: DemoPerson;
   spot: Spot;
   remark: string | null;
   /** Whether the person's hour card pays. */

@@ -42,6 +42,9 @@ const everybody: readonly Named[] = [
   ...numbered(guestNames, 'GUEST', 900_001),
 ];
 
+/** Katharina Vogel. */
+export const demoGuardian = '1007';
+
 const plainLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ı: 'i' };
 
 const addressOf = (name: string): string =>
@@ -75,6 +78,17 @@ export const demoPeople = (random: SeededRandom): readonly DemoPerson[] =>
 export const demoInvited = (random: SeededRandom): DemoPerson => {
   const invited = personOf({ name: 'Nele Fischer', role: 'MEMBER', memberNumber: '1046' }, random);
   return { ...invited, verified: false, password: null };
+};
+
+/** Two children of Katharina Vogel, who books and pays for them (decisions.md N5); Mia has no e-mail, and so no access. */
+export const demoChildren = (random: SeededRandom): readonly [mia: DemoPerson, tim: DemoPerson] => {
+  const mia = personOf({ name: 'Mia Vogel', role: 'MEMBER', memberNumber: '1048' }, random);
+  const tim = personOf({ name: 'Tim Vogel', role: 'MEMBER', memberNumber: '1049' }, random);
+  const hers = { ...mia, person: { ...mia.person, email: null }, verified: false, password: null };
+  return [
+    { ...hers, guardianID: demoGuardian },
+    { ...tim, guardianID: demoGuardian },
+  ];
 };
 
 /** Deactivated, so sign-in is refused. */

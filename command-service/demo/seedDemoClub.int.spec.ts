@@ -64,6 +64,16 @@ describe('Seeding the demo club', () => {
     expect(valuesOf(ofType(log, 'SlotOffered'), 'expiresAt')).toEqual(['2026-06-15T08:30:00.000Z']);
   });
 
+  it('has a mother who books for one of her two children next week', () => {
+    const relations = ofType(log, 'GuardianChanged');
+    const children = valuesOf(relations, 'personId');
+    const guardians = new Set(valuesOf(relations, 'guardianId'));
+    expect([children.length, guardians.size]).toEqual([2, 1]);
+    const games = booked(log).filter(({ data }) => children.includes(factOf(data)['personId']));
+    expect(valuesOf(games, 'date').toSorted()).toEqual(['2026-06-22', '2026-06-24']);
+    expect(new Set(games.map(({ metadata }) => factOf(metadata)['actor']))).toEqual(guardians);
+  });
+
   it('bills people: invoices of every state, numbered in the order of their days', () => {
     const ofInvoices = log.filter(({ type }) => type.startsWith('Invoice'));
     const documents = ofInvoices.flatMap(({ type, data }) => {

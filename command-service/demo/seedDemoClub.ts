@@ -9,9 +9,10 @@ import { annasCard, bensCard, enterCards } from './demoCards.ts';
 import { arrangeDemoClub, demoImprint, describeDemoClub } from './demoClub.ts';
 import { type DemoContext, announceEvent, enterBooking, enterCancellation, enterReservation } from './demoCommands.ts';
 import { enterDebits } from './demoDebits.ts';
+import { enterFamily } from './demoFamily.ts';
 import { enterInvoices } from './demoInvoices.ts';
 import { type DemoDay, type DemoOrder, demoDayAt, isoOf } from './demoOrder.ts';
-import { type DemoPerson, demoDeactivated, demoInvited, demoPassword, demoPeople } from './demoPeople.ts';
+import { type DemoPerson, demoChildren, demoDeactivated, demoInvited, demoPassword, demoPeople } from './demoPeople.ts';
 import { enterStatement } from './demoStatement.ts';
 import { enterWaiting } from './demoWaiting.ts';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
@@ -29,6 +30,9 @@ type SeedContext = Readonly<{
 
 const refusedIn = (answers: readonly Answer<string>[]): number =>
   answers.filter(({ outcome }) => outcome === 'rejected').length;
+
+/** Of a random sequence of their own, as the calendar continues that of the other people. */
+const childrenOfDemo = () => demoChildren(seededRandom(seed - 5_000));
 
 const createClub = async ({ service, day, random, people }: SeedContext): Promise<readonly Answer<string>[]> => {
   const [callBy, at] = [demoCallFactory(random, service.vault.digest), isoOf(day.now.subtract({ hours: 60 * 24 }))];
@@ -53,7 +57,11 @@ const createClub = async ({ service, day, random, people }: SeedContext): Promis
   registering.push(register(invited, today));
   const imprint = demoImprint(people);
   const stated = await club.send(imprint, callFor(null, at, imprint));
-  return [opened, ...settled, stated, ...(await Promise.all(registering))];
+  const registered = await Promise.all(registering);
+  // After their mother, who is named as their guardian.
+  const asked = demoCallFactory(seededRandom(seed - 6_000), service.vault.digest);
+  const children = childrenOfDemo().map((child) => register(child, asked(null, at, requestOf(child))));
+  return [opened, ...settled, stated, ...registered, ...(await Promise.all(children))];
 };
 
 const enterOrder = (context: DemoContext, order: DemoOrder, ids: number): Promise<Answer<string>> => {
@@ -73,7 +81,7 @@ const cancelSome = (context: DemoContext, entered: readonly EnteredOrder[]): Pro
   );
 
 /**
- * Fills an empty log with TC Musterstadt: sixty people, four weeks of bookings around `now` (ISO 8601), invoices about the weeks before, direct debits and a
+ * Fills an empty log with TC Musterstadt: sixty people and a family's children, four weeks of bookings around `now` (ISO 8601), invoices about the weeks before, direct debits and a
  * statement of account, all of it by commands that the
  * deciders may refuse. The result is the same for the same `now`.
  */
@@ -95,6 +103,8 @@ export const seedDemoClub = async (service: CommandService, now: string): Promis
   const debited = await enterDebits({ ...context, day, people }, seed - 3_000);
   const read = await enterStatement({ ...context, day, people }, seed - 4_000);
   const waiting = await enterWaiting({ ...context, day, people }, seed - 2_000);
+  const [child] = childrenOfDemo();
+  const family = await enterFamily({ ...context, day, people, child, orders }, seed - 7_000);
   const described = await service.club.send(describeDemoClub, context.callBy(null, isoOf(day.now), describeDemoClub));
   return {
     people: people.length,
@@ -110,6 +120,7 @@ export const seedDemoClub = async (service: CommandService, now: string): Promis
       ...debited,
       ...read,
       ...waiting,
+      ...family,
       described,
     ]),
   };
