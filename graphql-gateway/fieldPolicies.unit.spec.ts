@@ -55,7 +55,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
       '_id alreadyPaid category court date end enddate occurrences player price sport start vatRate',
     InvoiceVoucher: '_id alreadyPaid date order_at player price type vatRate',
     RateTotal: 'gross net vat vatRate',
-    InvoicePayment: 'accountHolder bic iban reference',
+    InvoicePayment: 'accountHolder bic byDirectDebit iban reference',
     InvoiceWarning: 'documentUrl level',
     VoucherResult: 'code msg success voucher',
     WaitingListChange: 'position',

@@ -121,7 +121,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
       '_id alreadyPaid category court date end enddate occurrences player price sport start vatRate',
     InvoiceVoucher: '_id alreadyPaid date order_at player price type vatRate',
     RateTotal: 'gross net vat vatRate',
-    InvoicePayment: 'accountHolder bic iban reference',
+    InvoicePayment: 'accountHolder bic byDirectDebit iban reference',
     InvoiceWarning: 'documentUrl level',
     VoucherMovement: '_id at bookingID court date end hours hoursLeft kind sport start voucherID',
     WaitingEntry: '_id date from minutes offer position sport state to',

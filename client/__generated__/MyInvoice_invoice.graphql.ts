@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f5e3ba4441bf480775fb7d86e32bc51>>
+ * @generated SignedSource<<21289f51d72cc66f8ef1bb6735f51f91>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type MyInvoice_invoice$data = {
   readonly payment: {
     readonly accountHolder: string;
     readonly bic: string | null | undefined;
+    readonly byDirectDebit: boolean;
     readonly iban: string | null | undefined;
     readonly reference: string;
   } | null | undefined;
@@ -215,6 +216,13 @@ return {
           "kind": "ScalarField",
           "name": "reference",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byDirectDebit",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -241,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c97f467c683ee5c3424476789980dd0";
+(node as any).hash = "c5161a4ffb80e7218ea01fcb32d95b0a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc1e7250a590dd381f03ddbdf051e042>>
- * @relayHash 7d54efbcc48d266cc66ce38af3554ead
+ * @generated SignedSource<<ae66a8e57c63056a748a08935081bf11>>
+ * @relayHash 3f1128c132a3c01913ed46b39bc5a94b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c60c00230f2790c300b272a933a19bd3f8f76db98240a578ed6f75006868fff
+// @relayRequestID be570a7fc857b47902c640d35f32e93426d1659551182dddd715e0180fef25a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,13 @@ return {
                 "kind": "ScalarField",
                 "name": "reference",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byDirectDebit",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -549,12 +556,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7d54efbcc48d266cc66ce38af3554ead",
-    "id": "6c60c00230f2790c300b272a933a19bd3f8f76db98240a578ed6f75006868fff",
+    "cacheID": "3f1128c132a3c01913ed46b39bc5a94b",
+    "id": "be570a7fc857b47902c640d35f32e93426d1659551182dddd715e0180fef25a2",
     "metadata": {},
     "name": "MyInvoicesQuery",
     "operationKind": "query",
-    "text": "query MyInvoicesQuery {\n  ownInvoices {\n    _id\n    ...MyInvoice_invoice\n    id\n  }\n  openClaims {\n    ...OpenClaims_items\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n\nfragment MyInvoice_invoice on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  paidAt\n  warnings {\n    level\n  }\n  refundDue\n  collectedOn\n  totalAmount\n  amountDue\n  cancels {\n    invoiceNumber\n    id\n  }\n  totals {\n    ...InvoiceTotals_totals\n  }\n  payment {\n    iban\n    bic\n    accountHolder\n    reference\n  }\n  items {\n    ...InvoiceItems_items\n  }\n}\n\nfragment OpenClaims_items on InvoiceItems {\n  bookings {\n    price\n  }\n  saisonBookings {\n    price\n  }\n  guestFees {\n    price\n  }\n  vouchers {\n    price\n  }\n  ...InvoiceItems_items\n}\n"
+    "text": "query MyInvoicesQuery {\n  ownInvoices {\n    _id\n    ...MyInvoice_invoice\n    id\n  }\n  openClaims {\n    ...OpenClaims_items\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n\nfragment MyInvoice_invoice on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  paidAt\n  warnings {\n    level\n  }\n  refundDue\n  collectedOn\n  totalAmount\n  amountDue\n  cancels {\n    invoiceNumber\n    id\n  }\n  totals {\n    ...InvoiceTotals_totals\n  }\n  payment {\n    iban\n    bic\n    accountHolder\n    reference\n    byDirectDebit\n  }\n  items {\n    ...InvoiceItems_items\n  }\n}\n\nfragment OpenClaims_items on InvoiceItems {\n  bookings {\n    price\n  }\n  saisonBookings {\n    price\n  }\n  guestFees {\n    price\n  }\n  vouchers {\n    price\n  }\n  ...InvoiceItems_items\n}\n"
   }
 };
 })();

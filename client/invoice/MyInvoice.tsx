@@ -84,6 +84,7 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
           bic
           accountHolder
           reference
+          byDirectDebit
         }
         items {
           ...InvoiceItems_items
@@ -108,7 +109,7 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
       {isOpen(invoice) && invoice.collectedOn == null && payment?.iban && (
         <section>
           <h4>{t(($) => $.own.pay)}</h4>
-          <p>{t(($) => $.own.payText)}</p>
+          <p>{t(($) => (payment.byDirectDebit ? $.own.debitText : $.own.payText))}</p>
           <PaymentFacts
             amount={amountDue}
             iban={payment.iban}

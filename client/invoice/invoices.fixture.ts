@@ -62,6 +62,7 @@ export const wireInvoice = (invoiceNumber: string, changed: Readonly<Record<stri
     bic: null,
     accountHolder: 'TC Musterstadt e. V.',
     reference: 'RF18000123',
+    byDirectDebit: false,
   },
   invoiceTo: {
     ...{ userID: '1001', firstName: 'Anna', lastName: 'Berger' },

@@ -32,6 +32,16 @@ describe('My invoices', () => {
     expect(paid.queryByText('So bezahlst du')).toBeNull();
   });
 
+  it('ask for no transfer of one that the club collects, unless that fails', async () => {
+    const open = wireInvoice('2026-00002');
+    await openPage([{ ...open, payment: { ...open.payment, byDirectDebit: true } }, wireInvoice('2026-00003')]);
+    const collected = within(await screen.findByRole('article', { name: 'Rechnung 2026-00002' }));
+    expect(collected.getByText(/^Der Verein zieht den Betrag per SEPA-Lastschrift ein/)).toBeVisible();
+    expect(collected.queryByText(/GiroCode/)).toBeNull();
+    const other = within(screen.getByRole('article', { name: 'Rechnung 2026-00003' }));
+    expect(other.getByText(/GiroCode/)).toBeVisible();
+  });
+
   it('say which one no longer counts', async () => {
     const cancelled = wireInvoice('2026-00001', { state: 'CANCELED', refundDue: 11_100 });
     await openPage([wireInvoice('2026-00002', { state: 'CANCELED', cancels: cancelled }), cancelled]);

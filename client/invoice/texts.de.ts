@@ -66,6 +66,8 @@ export const invoicesTextsDe = {
     details: 'Positionen zeigen',
     pay: 'So bezahlst du',
     payText: 'Überweise den Betrag mit diesem Verwendungszweck. Auf dem PDF ist ein GiroCode, den Banking-Apps lesen.',
+    debitText:
+      'Der Verein zieht den Betrag per SEPA-Lastschrift ein und kündigt dir den Tag vorher an. Überweise ihn nur, wenn dein Mandat nicht mehr gilt oder die Lastschrift zurückkam.',
     recipient: 'Empfänger',
     iban: 'IBAN',
     bic: 'BIC',

@@ -68,6 +68,8 @@ export const invoicesTextsEn: TextShape<typeof invoicesTextsDe> = {
     details: 'Show the items',
     pay: 'How to pay',
     payText: 'Transfer the amount with this reference. The PDF has a GiroCode that banking apps can read.',
+    debitText:
+      'The club collects the amount by SEPA direct debit and announces the day to you beforehand. Transfer it only if your mandate has ended or the direct debit came back.',
     recipient: 'Recipient',
     iban: 'IBAN',
     bic: 'BIC',

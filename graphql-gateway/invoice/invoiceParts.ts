@@ -19,7 +19,7 @@ export const rateTotalType = typeReference((builder) => builder.objectRef<RateTo
 
 /** Where and under which reference an invoice is paid. */
 export type InvoicePayment = Pick<InvoiceDocument['sender'], 'accountHolder' | 'bic' | 'iban'> &
-  Readonly<{ reference: string }>;
+  Readonly<{ reference: string; byDirectDebit: boolean }>;
 export const invoicePaymentType = typeReference((builder) => builder.objectRef<InvoicePayment>('InvoicePayment'));
 
 export const receiptMethodEnum = typeReference((builder) =>
@@ -63,6 +63,9 @@ export const addInvoiceParts = (builder: Builder, { role }: SharedTypes): void =
       bic: t.exposeString('bic', { nullable: true }),
       accountHolder: t.exposeString('accountHolder'),
       reference: t.exposeString('reference', { description: 'ISO 11649; it identifies the invoice.' }),
+      byDirectDebit: t.exposeBoolean('byDirectDebit', {
+        description: 'Whether the document says that the club collects it, and asks for no transfer.',
+      }),
     }),
   });
 };

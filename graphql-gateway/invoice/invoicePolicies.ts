@@ -29,7 +29,7 @@ export const invoicePolicies: PolicyTable = {
   InvoiceSaisonBooking: allOf([...time, 'enddate', 'category', 'occurrences'], perPerson),
   InvoiceVoucher: allOf(['_id', 'type', 'price', 'date', 'order_at', 'vatRate', 'alreadyPaid', 'player'], perPerson),
   RateTotal: allOf(['vatRate', 'net', 'vat', 'gross'], perPerson),
-  InvoicePayment: allOf(['iban', 'bic', 'accountHolder', 'reference'], perPerson),
+  InvoicePayment: allOf(['iban', 'bic', 'accountHolder', 'reference', 'byDirectDebit'], perPerson),
   InvoiceWarning: allOf(['level', 'documentUrl'], perPerson),
   InvoiceData: allOf(
     ['invoiceTo', 'fromDate', 'toDate', 'items', 'net', 'VAT', 'totalAmount', 'totals', 'amountDue'],

@@ -39,7 +39,7 @@ const recipientOf = ({ document }: InvoiceRow): Recipient => {
 const paymentOf = ({ document }: InvoiceRow): InvoicePayment | null => {
   if (document?.kind !== 'INVOICE') return null;
   const { iban, bic, accountHolder } = document.sender;
-  return { iban, bic, accountHolder, reference: document.reference };
+  return { iban, bic, accountHolder, reference: document.reference, byDirectDebit: document.directDebit !== undefined };
 };
 
 /** Whether the day until which it was to be paid is over, and it is not paid. */

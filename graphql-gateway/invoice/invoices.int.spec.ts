@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { booking } from '../testing/exampleRows.ts';
-import { claimRow, invoiceRow } from '../testing/invoiceRows.ts';
+import { claimRow, invoiceDocument, invoiceRow } from '../testing/invoiceRows.ts';
 import { admin, anna, ben, gast, trainer } from '../testing/personas.ts';
 import { sendGraphql } from '../testing/sendGraphql.ts';
 
@@ -24,7 +24,15 @@ const storno = invoiceRow({
   ...{ invoiceId: idNr(3), personId, number: invoiceNumber(2026, 14), state: 'CANCELED', dueOn: null },
   ...{ cancels: idNr(2), document: null },
 });
-const ofBen = invoiceRow({ invoiceId: idNr(4), personId: ben.personId, number: invoiceNumber(2026, 15) });
+const directDebit = {
+  mandateReference: 'M-3E0B8A11-2B3D4E5F',
+  creditorId: 'DE98ZZZ09999999999',
+  iban: 'DE89370400440532013000',
+};
+const ofBen = invoiceRow({
+  ...{ invoiceId: idNr(4), personId: ben.personId, number: invoiceNumber(2026, 15) },
+  document: { ...invoiceDocument, directDebit },
+});
 
 const seasonId = itemNr(9);
 const claims = [
@@ -132,6 +140,14 @@ describe('Invoices', () => {
         payment: { iban: 'DE02120300000000202051', reference: 'RF26202600012' },
       },
     });
+  });
+
+  it('say whether the club collects them', async () => {
+    const { data } = await send(
+      admin,
+      `{ ${[1, 4].map((nr) => `i${nr}: invoice(id: "${idNr(nr)}") { payment { byDirectDebit } }`).join(' ')} }`,
+    );
+    expect(data).toEqual({ i1: { payment: { byDirectDebit: false } }, i4: { payment: { byDirectDebit: true } } });
   });
 
   it.each([

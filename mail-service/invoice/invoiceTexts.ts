@@ -78,7 +78,7 @@ const en: InvoiceTexts = {
   },
   pay: (amount, day) => `Please transfer ${amount} by ${day}.`,
   debit: (amount) =>
-    `We will collect ${amount} by SEPA direct debit. We will tell you the exact day before. There is nothing for you to transfer.`,
+    `We will collect ${amount} by SEPA direct debit. We will announce the exact day to you beforehand. There is nothing for you to transfer.`,
   code: 'The easiest way is the GiroCode on the invoice: your banking app reads the whole transfer from it.',
   issued: {
     subject: (number, club) => `Invoice ${number} from ${club}`,

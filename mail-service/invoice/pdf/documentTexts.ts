@@ -163,7 +163,7 @@ const en: DocumentTexts = {
     heading: 'Payment',
     request: (amount, day) => `Please transfer ${amount} by ${day}. The reference assigns your payment to the invoice.`,
     debit: (amount, day) =>
-      `We will collect ${amount} by SEPA direct debit, on ${day} at the earliest. We will tell you the exact day before. There is nothing for you to transfer.`,
+      `We will collect ${amount} by SEPA direct debit, on ${day} at the earliest. We will announce the exact day to you beforehand. There is nothing for you to transfer.`,
     mandate: 'Mandate reference',
     creditor: 'Creditor ID',
     nothing: 'There is nothing to pay.',
