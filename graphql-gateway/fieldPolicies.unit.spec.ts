@@ -99,9 +99,9 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     SeasonPlanResult: 'code msg plan success',
     SeasonChange: 'position',
     Query:
-      'bankInbox bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos debitCollection debitCollections debitPreview figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates owedMoney readModels seasonPlan seasonPlans settingsImpact stuckPayments termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
+      'bankInbox bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog clubRefunds dashboardInfos debitCollection debitCollections debitPreview figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates owedMoney readModels seasonPlan seasonPlans settingsImpact stuckPayments termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence announceCollection askSeasonHolders bookAsAdmin bookSeason cancelCollection cancelInvoice closeCourts closeSeasonPlan createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers planSeason proveLog readStatement rebuildReadModel removeKiosk removeSeasonSeries removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment saveSeasonSeries sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setMovementAside setSeasonAnswer settleCollection settleMovement submitCollection takeMovementBack undoClosure updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence announceCollection askSeasonHolders bookAsAdmin bookSeason cancelCollection cancelInvoice closeCourts closeSeasonPlan createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers planSeason proveLog readStatement rebuildReadModel removeKiosk removeSeasonSeries removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment saveSeasonSeries sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setItemRefunded setMovementAside setSeasonAnswer settleCollection settleMovement submitCollection takeMovementBack undoClosure updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DueInvoice: '_id amount dueDate firstName invoiceNumber lastName',
     DebitPreview: 'invoices withoutMandate',
     Debit:
@@ -159,6 +159,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     CategoryCount: 'category count',
     SingleBookingFigure: 'price state',
     OwedMoney: 'amount count kind',
+    ClubRefund: '_id amount date firstName kind lastName userID',
     FiguresReport: 'asOf bookings cancellations categories leadTimes money occupancy position refused revenue waiting',
     SportOccupancy: 'cells sport',
     OccupancyCell: 'bookable booked hour weekday',

@@ -21,6 +21,7 @@ import {
   createInvoiceSchema,
   sendInvoiceWarningSchema,
   setClaimPaidSchema,
+  setClaimRefundedSchema,
   setInvoicePaidSchema,
   setInvoicePrintedSchema,
   setInvoiceRefundedSchema,
@@ -42,6 +43,7 @@ import { readStatements } from './readStatements.ts';
 import { requestLogProof } from './proveLog.ts';
 import {
   setClaimPaid,
+  setClaimRefunded,
   setInvoicePaid,
   setInvoicePrinted,
   setInvoiceRefunded,
@@ -68,6 +70,7 @@ export const processCommands = {
   CancelInvoice: command(cancelInvoiceSchema, 'admin in person', cancelInvoice),
   SetInvoiceRefunded: command(setInvoiceRefundedSchema, 'admin in person', setInvoiceRefunded),
   SetClaimPaid: command(setClaimPaidSchema, 'admin in person', setClaimPaid),
+  SetClaimRefunded: command(setClaimRefundedSchema, 'admin in person', setClaimRefunded),
   SignMandate: command(signMandateSchema, 'anybody', signMandate),
   EnterMandate: command(enterMandateSchema, 'admin in person', enterMandate),
   RevokeMandate: command(revokeMandateSchema, 'anybody', revokeMandate),

@@ -1,5 +1,6 @@
 import type {
   SetClaimPaid,
+  SetClaimRefunded,
   SetInvoicePaid,
   SetInvoicePrinted,
   SetInvoiceRefunded,
@@ -60,4 +61,12 @@ export const setClaimPaid =
   async (input: SetClaimPaid['data'], call: Call): Promise<LedgerAnswer> => {
     const { kind, itemId } = input;
     return ledger.send({ type: 'PayClaim', data: { kind, itemId, ...receiptOf(input, call) } }, call);
+  };
+
+/** What was paid at the club for a booking that is gone is paid back. */
+export const setClaimRefunded =
+  ({ ledger }: Dependencies) =>
+  async ({ refundedOn, ...refund }: SetClaimRefunded['data'], call: Call): Promise<LedgerAnswer> => {
+    const today = clubNow(call.now).date;
+    return ledger.send({ type: 'RefundClaim', data: { ...refund, refundedOn: refundedOn ?? today, today } }, call);
   };

@@ -59,6 +59,7 @@ const courtClaim = ({ data }: CourtBooked): Claim | null => {
     voucherType: null,
     invoiceId: null,
     dropped: false,
+    clubPayment: 'NONE',
   };
 };
 
@@ -71,7 +72,7 @@ const newFee = ({ data }: PlayersChanged, claims: readonly Claim[]): Claim => {
     ...{ kind: 'GUEST_FEE', itemId: bookingId, personId, date, vatRate: guestFeeVatRate },
     ...{ gross: guestFee, paymentMethod: guestFeePayment, state: owedAtFirst(guestFee, guestFeePayment) },
     place: placeOf({ ...data, category: categoryOf(claims) }),
-    ...{ seasonId: null, voucherType: null, invoiceId: null, dropped: false },
+    ...{ seasonId: null, voucherType: null, invoiceId: null, dropped: false, clubPayment: 'NONE' },
   };
 };
 

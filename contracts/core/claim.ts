@@ -29,6 +29,12 @@ export const claimKey = ({ kind, itemId }: ClaimName): string => `${kind} ${item
 export const claimStates = ['NONE', 'OPEN', 'INVOICED', 'PAID'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
+/**
+ * Of what was paid at the club without an invoice. REFUND_DUE: its booking is gone, and the club has to pay the money back. REFUNDED: that is done.
+ */
+export const clubPayments = ['NONE', 'PAID', 'REFUND_DUE', 'REFUNDED'] as const;
+export type ClubPayment = (typeof clubPayments)[number];
+
 /** Where and when somebody plays. */
 export const claimPlaceSchema = v.object({
   sport: v.string(),
@@ -60,15 +66,20 @@ export type Claim = ClaimName &
     invoiceId: InvoiceId | null;
     /** It was cancelled without a price, or deleted: nothing is to be paid once no invoice demands it. */
     dropped: boolean;
+    clubPayment: ClubPayment;
   }>;
 
 /** Whether it is one of a season ticket, whose dates are billed together. */
 export const isSeasonTicket = (category: BookingCategory): boolean =>
   category === 'SAISON' || category === 'GUEST_SAISON';
 
-/** The claim once its booking or card is gone: what an invoice demands or lists stays until that invoice is cancelled. */
+/**
+ * The claim once its booking or card is gone: what an invoice demands or lists stays until that invoice is cancelled, and what was paid at the
+ * club is to be paid back.
+ */
 export const droppedClaim = (claim: Claim): Claim => ({
   ...claim,
   dropped: true,
   state: claim.invoiceId === null ? 'NONE' : claim.state,
+  clubPayment: claim.clubPayment === 'PAID' ? 'REFUND_DUE' : claim.clubPayment,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, type ClaimName, cents, invoiceId, localDate, personId } from '../core/index.ts';
+import { type Claim, type ClaimName, cents, droppedClaim, invoiceId, localDate, personId } from '../core/index.ts';
 import { type ClaimingInvoiceEvent, claimAfterInvoice, claimsNamedBy } from './claimAfterInvoice.ts';
 import { creditorReferenceOf } from './creditorReference.ts';
 import { invoiceNumber } from '../core/index.ts';
@@ -14,7 +14,7 @@ const claims = [demanded];
 
 const claim = (name: ClaimName, state: Claim['state'], other: Partial<Claim> = {}): Claim => ({
   ...{ ...name, state, personId: anna, date: day, gross: cents(1600), vatRate: 7, paymentMethod: null, seasonId: null },
-  ...{ place: null, voucherType: null, invoiceId: null, dropped: false, ...other },
+  ...{ place: null, voucherType: null, invoiceId: null, dropped: false, clubPayment: 'NONE', ...other },
 });
 const onInvoice = (name: ClaimName, state: Claim['state'], dropped = false): Claim =>
   claim(name, state, { invoiceId: id, dropped });
@@ -40,6 +40,11 @@ const cancelled: ClaimingInvoiceEvent = {
 };
 const paidAtTheClub: ClaimingInvoiceEvent = { type: 'ClaimPaid', data: { ...demanded, personId: anna, ...receipt } };
 
+const refunded: ClaimingInvoiceEvent = {
+  type: 'ClaimRefunded',
+  data: { ...demanded, personId: anna, amount: cents(1600), refundedOn: day, method: 'OTHER', reference: null },
+};
+
 describe('A claim after an event of its invoice', () => {
   it.each([
     ['demanded', issued, claim(demanded, 'OPEN'), 'INVOICED', id],
@@ -50,13 +55,27 @@ describe('A claim after an event of its invoice', () => {
     ['of a booking that is cancelled', cancelled, onInvoice(demanded, 'INVOICED', true), 'NONE', null],
     ['listed no more', cancelled, onInvoice(listed, 'PAID'), 'PAID', null],
     ['listed, of a booking that is cancelled', cancelled, onInvoice(listed, 'PAID', true), 'NONE', null],
-    ['paid at the club', paidAtTheClub, claim(demanded, 'OPEN'), 'PAID', null],
   ] as const)('%s', (...[, event, before, state, invoice]) => {
     expect(claimAfterInvoice(event, before)).toEqual({ ...before, state, invoiceId: invoice });
   });
 
+  it('is to be paid back once its booking is gone, where it was paid at the club and not by an invoice', () => {
+    const atClub = claimAfterInvoice(paidAtTheClub, claim(demanded, 'OPEN'));
+    expect(atClub).toMatchObject({ state: 'PAID', clubPayment: 'PAID' });
+    const due = droppedClaim(atClub);
+    expect(due).toMatchObject({ state: 'NONE', clubPayment: 'REFUND_DUE' });
+    const back = claimAfterInvoice(refunded, due);
+    expect(back).toMatchObject({ state: 'NONE', clubPayment: 'REFUNDED' });
+    expect([droppedClaim(due), droppedClaim(back)]).toEqual([due, back]);
+    // An invoice that lists it keeps it as paid; the money goes back at once.
+    const shown = claimAfterInvoice(issued, { ...atClub, ...listed });
+    expect(droppedClaim(shown)).toMatchObject({ state: 'PAID', clubPayment: 'REFUND_DUE' });
+    expect(droppedClaim(onInvoice(demanded, 'PAID')).clubPayment).toBe('NONE');
+    expect(droppedClaim(claim(demanded, 'PAID', { paymentMethod: 'VOUCHER' })).clubPayment).toBe('NONE');
+  });
+
   it('is named by the events that change it', () => {
     expect(claimsNamedBy(cancelled)).toEqual([demanded, listed]);
-    expect(claimsNamedBy(paidAtTheClub)).toEqual([demanded]);
+    expect([claimsNamedBy(paidAtTheClub), claimsNamedBy(refunded)]).toEqual([[demanded], [demanded]]);
   });
 });

@@ -59,6 +59,16 @@ export type SetInvoiceRefunded = Readonly<{
 export const setClaimPaidSchema = v.object({ ...claimNameSchema.entries, ...receipt });
 export type SetClaimPaid = Readonly<{ type: 'SetClaimPaid'; data: v.InferOutput<typeof setClaimPaidSchema> }>;
 
+/** What was paid for it at the club was paid back. `refundedOn` null: today. */
+export const setClaimRefundedSchema = v.object({
+  ...{ ...claimNameSchema.entries, refundedOn: v.nullable(localDateSchema) },
+  ...{ method: v.picklist(receiptMethods), reference },
+});
+export type SetClaimRefunded = Readonly<{
+  type: 'SetClaimRefunded';
+  data: v.InferOutput<typeof setClaimRefundedSchema>;
+}>;
+
 export type InvoiceCommand =
   | CreateInvoice
   | SetInvoicePrinted
@@ -67,4 +77,5 @@ export type InvoiceCommand =
   | SendInvoiceWarning
   | CancelInvoice
   | SetInvoiceRefunded
-  | SetClaimPaid;
+  | SetClaimPaid
+  | SetClaimRefunded;

@@ -134,6 +134,16 @@ export const claimPaid = defineEvent(
 );
 export type ClaimPaid = EventOf<typeof claimPaid>;
 
+/** What was paid at the club for a booking that is cancelled was paid back. `reference`: as of the payment. */
+export const claimRefunded = defineEvent(
+  'ClaimRefunded',
+  v.object({
+    ...{ ...claimNameSchema.entries, personId: personIdSchema, amount: centsSchema, refundedOn: localDateSchema },
+    ...{ method: v.picklist(receiptMethods), reference: v.nullable(v.string()) },
+  }),
+);
+export type ClaimRefunded = EventOf<typeof claimRefunded>;
+
 /** Of the ledger: what is billed is billed once. */
 export const invoiceEvents = [
   invoiceIssued,
@@ -144,6 +154,7 @@ export const invoiceEvents = [
   invoiceCancelled,
   invoiceRefunded,
   claimPaid,
+  claimRefunded,
 ] as const;
 export type InvoiceEvent = EventOf<(typeof invoiceEvents)[number]>;
 export const invoiceEventTypes = invoiceEvents.map(({ type }) => type);

@@ -5,6 +5,7 @@ import {
   claimKinds,
   claimPlaceSchema,
   claimStates,
+  clubPayments,
   column,
   defineTable,
   invoiceIdSchema,
@@ -69,6 +70,7 @@ export const claimColumns = {
   voucherType: column.nullable(column.textOf(v.picklist(voucherTypes))),
   invoiceId: column.nullable(column.uuidOf(invoiceIdSchema)),
   dropped: column.boolean,
+  clubPayment: column.wordOf(clubPayments),
   changedAt: column.logPosition,
 };
 export type ClaimRow = RowOf<typeof claimColumns>;

@@ -18,6 +18,7 @@ const orderedClaim = ({ data }: VoucherOrdered): Claim => ({
   ...{ kind: 'VOUCHER', itemId: data.voucherId, personId: data.personId, state: stateOf(data.price) },
   ...{ date: data.orderedOn, gross: data.price, vatRate: data.vatRate, voucherType: data.voucherType },
   ...{ paymentMethod: null, seasonId: null, place: null, invoiceId: null, dropped: false },
+  clubPayment: 'NONE',
 });
 
 /**

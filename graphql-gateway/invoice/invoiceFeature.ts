@@ -2,6 +2,7 @@ import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import { personalFeed } from '../core/personalFeed.ts';
 import { joinPolicies } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
+import { addClubRefunds, clubRefundPolicies } from './clubRefunds.ts';
 import { addInvoiceItems } from './invoiceItemsType.ts';
 import { addInvoiceMutations } from './invoiceMutations.ts';
 import { addInvoiceParts } from './invoiceParts.ts';
@@ -15,7 +16,7 @@ import { addInvoicePage, invoicePagePolicies } from './list/invoicePageQuery.ts'
 
 /** Invoices: a person's own with what is still to be billed, and all of them for ADMINs, who make them. */
 export const invoiceFeature: GatewayFeature = {
-  policies: joinPolicies([invoicePolicies, invoicePagePolicies]),
+  policies: joinPolicies([invoicePolicies, invoicePagePolicies, clubRefundPolicies]),
   readModels: ['invoices', 'people', 'club_settings'],
   open: ({ database, commandBus, peopleReads }) => {
     const invoices = invoiceReads(database);
@@ -29,6 +30,7 @@ export const invoiceFeature: GatewayFeature = {
         addInvoicePage(builder, invoiceListReads(database));
         const invoiceResult = addInvoiceResult(builder, shared);
         addInvoiceMutations(builder, { ...shared, invoiceResult }, { invoices, commandBus });
+        addClubRefunds(builder, shared, { database, commandBus, peopleReads });
         addInvoiceSubscriptions(builder);
       },
       liveSources: {

@@ -1,4 +1,4 @@
-import { claimKinds, invoiceIdSchema } from '@platzwart/contracts/core';
+import { invoiceIdSchema } from '@platzwart/contracts/core';
 import {
   type InvoiceCommand,
   type InvoiceRow,
@@ -19,6 +19,7 @@ import type { GatewayContext } from '../core/context.ts';
 import { parseInput } from '../core/inputs.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { claimKindEnum } from './clubRefunds.ts';
 import { receiptMethodEnum } from './invoiceParts.ts';
 import type { InvoiceReads } from './invoiceReads.ts';
 import type { InvoiceResult } from './invoiceType.ts';
@@ -34,10 +35,7 @@ export const addInvoiceMutations = (
   { invoices, commandBus }: Services,
 ): void => {
   const receiptMethod = receiptMethodEnum(builder);
-  const claimKind = builder.enumType('InvoiceItemKind', {
-    values: claimKinds,
-    description: '(+) The court of a booking, the fee for its guests, or an hour card.',
-  });
+  const claimKind = claimKindEnum(builder);
   const input = builder.inputType('InvoiceInput', {
     fields: (t) => ({
       userID: t.id({ required: true }),

@@ -271,6 +271,7 @@ describe('Invoices', () => {
       `setAsPaid(${id}) { code }`,
       `setAsUnpaid(${id}, reason: "Rückbuchung") { code }`,
       `setItemPaid(id: "${itemNr(1)}", kind: GUEST_FEE, reference: "Kasse 7") { code }`,
+      `setItemRefunded(id: "${itemNr(1)}", kind: COURT, refundedAt: "2026-06-14", method: BANK) { code }`,
       `cancelInvoice(${id}, reason: "Falscher Preis") { code }`,
     ];
     for (const call of calls) expect((await send(admin, `mutation { ${call} }`)).errors).toBeUndefined();
@@ -279,6 +280,10 @@ describe('Invoices', () => {
       ['SetInvoicePaid', { invoiceId: idNr(1), paidOn: null, method: 'BANK', reference: null }],
       ['SetInvoiceUnpaid', { invoiceId: idNr(1), reason: 'Rückbuchung' }],
       ['SetClaimPaid', { kind: 'GUEST_FEE', itemId: itemNr(1), paidOn: null, method: 'OTHER', reference: 'Kasse 7' }],
+      [
+        'SetClaimRefunded',
+        { kind: 'COURT', itemId: itemNr(1), refundedOn: '2026-06-14', method: 'BANK', reference: null },
+      ],
       ['CancelInvoice', { invoiceId: idNr(1), reason: 'Falscher Preis' }],
     ]);
     const malformed = await send(admin, 'mutation { setAsPaid(id: "x") { code } }');

@@ -59,6 +59,7 @@ export const claimRow = (change: Partial<ClaimRow> & Pick<ClaimRow, 'itemId' | '
   const claim: Omit<ClaimRow, 'claim'> = {
     ...{ kind: 'COURT', state: 'OPEN', date: localDate('2026-05-20'), gross: cents(1600), vatRate: 7 },
     ...{ paymentMethod: 'INVOICE', seasonId: null, voucherType: null, invoiceId: null, dropped: false },
+    clubPayment: 'NONE',
     place: {
       ...{ sport: 'TENNIS', court: 1, date: change.date ?? localDate('2026-05-20'), category: 'SINGLE' },
       ...{ start: localTime('18:00'), end: localTime('19:00') },

@@ -66,6 +66,7 @@ export const ofAdmins: readonly (readonly [string, string])[] = [
   ['setAsPaid', `id: "${crypto.randomUUID()}"`],
   ['setAsUnpaid', `id: "${crypto.randomUUID()}", reason: "Rückbuchung"`],
   ['setItemPaid', `id: "${crypto.randomUUID()}", kind: COURT`],
+  ['setItemRefunded', `id: "${crypto.randomUUID()}", kind: COURT`],
   ['sendInvoiceWarning', `id: "${crypto.randomUUID()}"`],
   ['setInvoicePrinted', `id: "${crypto.randomUUID()}"`],
   ['setInvoiceRefunded', `id: "${crypto.randomUUID()}"`],

@@ -20,6 +20,7 @@ export const queriesOfAdmins = [
   `settingsImpact(infos: ${tennisInput}) { total }`,
   'figuresReport(from: "2026-06-01", to: "2026-06-30") { position }',
   'owedMoney { kind count amount }',
+  'clubRefunds { _id amount }',
   'stuckPayments { _id person { userID } }',
   'keyFigures { totalUsers totalBookings }',
   'whatIf(input: { from: "2026-06-01", to: "2026-06-30" }) { bookings }',

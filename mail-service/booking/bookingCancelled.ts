@@ -97,7 +97,7 @@ export const bookingCancelled: MailDefinition = {
         ...all.map((each) => ({ label: day(each), lines: [times(each), place(each)] })),
         ...(reason ? [{ label: texts.cancelled.reason, lines: [reason] }] : []),
         ...(await cardFacts(writing, block.personId)),
-        ...(await refundFacts(writing, block.personId)),
+        ...(await refundFacts(writing, all, block.personId)),
         ...(free.length > 0
           ? [
               {

@@ -1,4 +1,7 @@
-import { streams } from '@platzwart/contracts/core';
+import { createTable, streams } from '@platzwart/contracts/core';
+import { claimsTable } from '@platzwart/contracts/invoice';
+import { grantRights, writerRole } from '@platzwart/database/database-roles';
+import { openClient } from '@platzwart/database/open-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
 import { sendDue } from '../core/sender.ts';
@@ -82,6 +85,28 @@ describe('The e-mail about a booking that hour cards pay', () => {
     const text = await mailAfter(bookingCancelled(anna), refund(anna, 1_250), refund(anna, 250), refund(ben, 9_900));
     expect(text).toMatch(/Erstattung:\s+15,00 € gehen auf dem Weg zurück, auf dem du bezahlt hast/);
     expect(text).not.toContain('99,00');
+  });
+
+  it('says at the cancellation of a booking that was paid at the club how much the club pays back', async () => {
+    const owner = await openClient(world.url, 'spec');
+    await owner.query('create schema invoices');
+    await owner.query(createTable(claimsTable, 'invoices'));
+    await owner.query(grantRights(writerRole, 'invoices', ['select on all tables in schema invoices']));
+    const cancelled = bookingCancelled(anna);
+    const pay = async (gross: number, paid: Readonly<{ itemId: string; personId: string; payment: string }>) =>
+      owner.query(
+        `insert into invoices.claims (claim, kind, item_id, person_id, state, date, gross, vat_rate, dropped, club_payment, changed_at)
+         values ($1, 'COURT', $2, $3, 'PAID', '2026-06-20', $4, 7, false, $5, 1)`,
+        [crypto.randomUUID(), paid.itemId, paid.personId, gross, paid.payment],
+      );
+    const paid = { itemId: cancelled.data.bookingId, personId: anna, payment: 'PAID' };
+    await pay(1_100, paid);
+    await pay(2_200, { ...paid, payment: 'NONE' });
+    await pay(4_400, { ...paid, personId: ben });
+    await pay(8_800, { ...paid, itemId: crypto.randomUUID() });
+    await owner.end();
+    const text = await mailAfter(cancelled);
+    expect(text).toMatch(/Erstattung:\s+11,00 € hast du beim Verein bezahlt\. Der Verein zahlt sie dir zurück/);
   });
 
   it('says nothing about the cards of somebody else', async () => {

@@ -17,6 +17,7 @@ const de = {
     label: 'Erstattung',
     line: (amount: string): string =>
       `${amount} gehen auf dem Weg zurück, auf dem du bezahlt hast. Bis das Geld bei dir ist, können einige Tage vergehen.`,
+    atClub: (amount: string): string => `${amount} hast du beim Verein bezahlt. Der Verein zahlt sie dir zurück.`,
   },
 };
 
@@ -34,6 +35,7 @@ const en: RefundTexts = {
   fact: {
     label: 'Refund',
     line: (amount) => `${amount} go back the way you paid. It may take a few days until you have the money.`,
+    atClub: (amount) => `You paid ${amount} at the club. The club will pay it back to you.`,
   },
 };
 

@@ -1,5 +1,5 @@
 import type { CourtBlock } from '@platzwart/contracts/booking';
-import type { LocalDate, MailProblem, PersonId } from '@platzwart/contracts/core';
+import type { BookingId, Cents, LocalDate, MailProblem, PersonId } from '@platzwart/contracts/core';
 import type { MailKind } from '@platzwart/contracts/mail-catalogue';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/vault';
@@ -25,6 +25,8 @@ export type MailContext = Readonly<{
   vault: Pick<Vault, 'documents' | 'retentionKeys'>;
   /** What occupies the courts of a sport on these days, as far as the read models know; null where they cannot be read. */
   takenOn: (sport: string, dates: readonly LocalDate[]) => Promise<readonly TakenSpan[] | null>;
+  /** What the person paid at the club for these bookings and did not get back; null where it cannot be read. */
+  paidAtClub: (personId: PersonId, bookings: readonly BookingId[]) => Promise<Cents | null>;
   /** The live bookings that this reminder is to name, in order of their start. */
   bookingsOfReminder: () => Promise<readonly CourtBlock[]>;
   /** A one-time code in plain text; null once it was used or mailed. */

@@ -11,6 +11,7 @@ import type { Addressee, MailContent, RenderMail } from './mailContent.ts';
 import type { Message } from './message.ts';
 import { bookingsOfReminder } from './reminders.ts';
 import { type Mail, hasNewerMail } from './outbox.ts';
+import { paidAtClub } from './paidAtClub.ts';
 import { takenOn } from './takenCourts.ts';
 import type { MailDefinition, MailDefinitions } from './mailDefinition.ts';
 
@@ -161,6 +162,7 @@ const write = async (mailWriter: MailWriterDependencies, about: MailInput): Prom
     open: async (sealed) => (await mailWriter.vault.unseal([{ personId, sealed }]))[0] ?? null,
     vault: mailWriter.vault,
     takenOn: takenOn(mailWriter.pool),
+    paidAtClub: paidAtClub(mailWriter.pool),
     bookingsOfReminder: () => bookingsOfReminder(mailWriter.pool, mail),
     codeOf: mailWriter.vault.codes.textOf,
   });

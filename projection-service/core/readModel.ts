@@ -54,8 +54,8 @@ export type ReadModel = Readonly<{
    * new name until its own are built, and are then dropped.
    */
   formerly?: readonly string[];
-  /** Whether the mail-service reads it; the gateway reads all. */
-  isReadByMails?: boolean;
+  /** The tables that the mail-service reads; the gateway reads all. */
+  readByMails?: readonly string[];
   /** Types of the events that `apply` gets; all others are ignored. */
   handles: readonly string[];
   tables: readonly ReadModelTable[];

@@ -11,12 +11,15 @@ export const schemasOf = ({ name }: Pick<ReadModel, 'name'>) => ({
 });
 
 /** Who may select from the tables of a read model: the gateway from all, the mail-service from those that it looks up. */
-export const readersOf = ({ isReadByMails = false }: Pick<ReadModel, 'isReadByMails'>): readonly DatabaseRole[] =>
-  isReadByMails ? [readerRole, writerRole] : [readerRole];
+export const readersOf = ({ readByMails = [] }: Pick<ReadModel, 'readByMails'>): readonly DatabaseRole[] =>
+  readByMails.length > 0 ? [readerRole, writerRole] : [readerRole];
 
 export const openTables = async (db: Queryable, model: ReadModel, schema: string): Promise<void> => {
+  const ofMails = (model.readByMails ?? []).map((table) => `select on ${schema}.${table}`);
   for (const role of readersOf(model))
-    await db.query(grantRights(role, schema, [`select on all tables in schema ${schema}`]));
+    await db.query(
+      grantRights(role, schema, role === writerRole ? ofMails : [`select on all tables in schema ${schema}`]),
+    );
 };
 
 /** Creates the read model's tables, empty and with primary keys only, in a new PostgreSQL schema. */

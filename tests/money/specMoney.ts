@@ -17,6 +17,7 @@ import {
   pay,
   payClaim,
   refund,
+  refundClaim,
   reopen,
   revoke,
   tellFrom,
@@ -70,6 +71,16 @@ const withDocument = (command: LedgerCommand, { invoices: { invoices } }: Ledger
 type Below = (limit: number) => number;
 const dates = ['2026-06-20', '2026-07-01', '2026-12-31', '2027-01-04'] as const;
 
+/** Pays back the claim of this booking, or the first that is due: few are. */
+const refundDueClaim =
+  (which: number, day: string): Order =>
+  ({ invoices: { claims } }) => {
+    const due = [...claims.values()]
+      .flatMap((ofPerson) => [...ofPerson.values()])
+      .find(({ clubPayment }) => clubPayment === 'REFUND_DUE');
+    return refundClaim(due ?? { kind: 'COURT', itemId: booking(which) }, day);
+  };
+
 /** Any order of a club's life with money, valid or not. */
 const anyOrder = (below: Below): Said => {
   const which = 1 + below(24);
@@ -92,6 +103,7 @@ const anyOrder = (below: Below): Said => {
     () => revoke(number, day),
     () => refund(number, day),
     () => payClaim({ kind: 'COURT', itemId: booking(which) }, day),
+    () => refundDueClaim(which, day),
   ];
   return orders[below(orders.length)]?.() ?? reopen(number);
 };

@@ -7,7 +7,7 @@ export type ExportFile = 'datev.csv' | 'postings.csv' | 'sums.json' | 'year.zip'
 
 const kinds = [
   ...['INVOICE', 'CANCELLATION', 'PAYMENT', 'PAYMENT_REVERSED', 'REFUND', 'CLUB_PAYMENT'],
-  ...['ONLINE_PAYMENT', 'ONLINE_REFUND'],
+  ...['CLUB_REFUND', 'ONLINE_PAYMENT', 'ONLINE_REFUND'],
 ] as const;
 const sum = { count: v.number(), amount: v.number() };
 const sumsSchema = v.object({

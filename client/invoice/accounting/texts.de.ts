@@ -20,6 +20,7 @@ export const accountingTextsDe = {
     PAYMENT_REVERSED: 'Zurückgenommene Zahlungen',
     REFUND: 'Erstattungen',
     CLUB_PAYMENT: 'Beim Verein bezahlt',
+    CLUB_REFUND: 'Beim Verein erstattet',
     ONLINE_PAYMENT: 'Onlinezahlungen',
     ONLINE_REFUND: 'Online erstattet',
   },

@@ -23,6 +23,7 @@ export const accountingTextsEn: TextShape<typeof accountingTextsDe> = {
     PAYMENT_REVERSED: 'Payments taken back',
     REFUND: 'Refunds',
     CLUB_PAYMENT: 'Paid at the club',
+    CLUB_REFUND: 'Refunded at the club',
     ONLINE_PAYMENT: 'Online payments',
     ONLINE_REFUND: 'Refunded online',
   },

@@ -110,6 +110,18 @@ export const invoiceAdminTextsDe = {
     submit: 'Als erstattet markieren',
     done: 'Die Erstattung ist vermerkt.',
   },
+  clubRefunds: {
+    title: 'Beim Verein bezahlt, dann storniert',
+    text: 'Diese Beträge zahlt der Verein zurück.',
+    what: { COURT: 'Platz', GUEST_FEE: 'Gastgebühr', VOUCHER: 'Stundenkarte' },
+    columns: { person: 'Person', what: 'Wofür', day: 'Tag', amount: 'Betrag', action: 'Erledigt?' },
+    action: 'Zurückgezahlt',
+    actionNamed: 'Zurückgezahlt: {{what}} vom {{day}}, {{name}}',
+    ask: 'Ist das Geld zurückgezahlt?',
+    asked: '{{what}} vom {{day}}: Der Verein hat {{amount}} an {{name}} zurückgezahlt.',
+    day: 'Zurückgezahlt am',
+    method: 'Wie',
+  },
   new: {
     title: 'Rechnung stellen',
     choose: 'Für wen und für wann',

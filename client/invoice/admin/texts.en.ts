@@ -112,6 +112,18 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     submit: 'Mark as paid back',
     done: 'The repayment is recorded.',
   },
+  clubRefunds: {
+    title: 'Paid at the club, then cancelled',
+    text: 'The club pays these amounts back.',
+    what: { COURT: 'Court', GUEST_FEE: 'Guest fee', VOUCHER: 'Hour card' },
+    columns: { person: 'Person', what: 'For', day: 'Day', amount: 'Amount', action: 'Done?' },
+    action: 'Paid back',
+    actionNamed: 'Paid back: {{what}} of {{day}}, {{name}}',
+    ask: 'Is the money paid back?',
+    asked: '{{what}} of {{day}}: the club has paid {{amount}} back to {{name}}.',
+    day: 'Paid back on',
+    method: 'How',
+  },
   new: {
     title: 'Issue an invoice',
     choose: 'For whom and for when',

@@ -42,7 +42,7 @@ const kindsOfBooking: readonly ClaimKind[] = ['COURT', 'GUEST_FEE'];
 const freeOfCharge = ({ data }: BookingChanged, personId: PersonId): Claim => ({
   ...{ kind: 'COURT', itemId: data.bookingId, personId, state: 'NONE', date: data.date, gross: noCents, vatRate: 0 },
   ...{ paymentMethod: null, seasonId: isSeasonTicket(data.category) ? data.seriesId : null, place: null },
-  ...{ voucherType: null, invoiceId: null, dropped: false },
+  ...{ voucherType: null, invoiceId: null, dropped: false, clubPayment: 'NONE' },
 });
 
 const knownClaims = (event: ClaimingBookingEvent, claims: ClaimsByKey, personId: PersonId): readonly Claim[] => {
@@ -82,10 +82,13 @@ const booked = (state: InvoicesState, event: CourtBooked): InvoicesState => {
   return claim ? withClaims(state, personId, claims.set(key, claim)) : state;
 };
 
-/** Three years later only what is still open or billed is kept (decisions.md N33). */
+const isSettled = ({ state, clubPayment }: Claim): boolean =>
+  (state === 'PAID' || state === 'NONE') && clubPayment !== 'REFUND_DUE';
+
+/** Three years later only what is still open or billed, or to be paid back, is kept (decisions.md N33). */
 const anonymised = (state: InvoicesState, { data: { before } }: BookingsAnonymised): InvoicesState =>
   [...state.claims].reduce((next, [personId, claims]) => {
-    const kept = claims.filterNot((claim) => claim.place !== null && claim.date < before && claim.state === 'PAID');
+    const kept = claims.filterNot((claim) => claim.place !== null && claim.date < before && isSettled(claim));
     return kept.size === claims.size ? next : withClaims(next, personId, kept);
   }, state);
 

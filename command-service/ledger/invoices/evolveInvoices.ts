@@ -1,6 +1,7 @@
 import { type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
 import {
   type ClaimPaid,
+  type ClaimRefunded,
   type ClaimingInvoiceEvent,
   type InvoiceCancelled,
   type InvoiceDelivered,
@@ -12,14 +13,15 @@ import {
   type InvoiceWarned,
   claimAfterInvoice,
   claimsNamedBy,
+  isAboutOneClaim,
 } from '@platzwart/contracts/invoice';
 import { evolveClaims } from './evolveClaims.ts';
 import { type InvoicesState, type LedgerInvoice, claimsOf, put, withClaims } from './invoicesState.ts';
 
 /** Whose claims the event may name. */
-const ownersOf = ({ invoices }: InvoicesState, { type, data }: ClaimingInvoiceEvent): readonly PersonId[] => {
-  const paidFor = type === 'ClaimPaid' ? undefined : invoices.get(data.invoiceId)?.paidFor;
-  return [data.personId, ...(paidFor ?? [])];
+const ownersOf = ({ invoices }: InvoicesState, event: ClaimingInvoiceEvent): readonly PersonId[] => {
+  const paidFor = isAboutOneClaim(event) ? undefined : invoices.get(event.data.invoiceId)?.paidFor;
+  return [event.data.personId, ...(paidFor ?? [])];
 };
 
 /** Claims that are forgotten stay so. */
@@ -90,4 +92,5 @@ export const evolveInvoices = {
   InvoiceCancelled: stornoIssued,
   InvoiceRefunded: refunded,
   ClaimPaid: (state: InvoicesState, event: ClaimPaid): InvoicesState => withEach(state, event),
+  ClaimRefunded: (state: InvoicesState, event: ClaimRefunded): InvoicesState => withEach(state, event),
 };

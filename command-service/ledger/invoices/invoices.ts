@@ -18,6 +18,7 @@ import {
   decideDeliverInvoice,
   decidePayClaim,
   decidePayInvoice,
+  decideRefundClaim,
   decideRefundInvoice,
   decideReopenInvoice,
 } from './settleInvoice.ts';
@@ -46,6 +47,7 @@ export const invoices = ledgerPart<
     RevokeInvoice: decideRevokeInvoice,
     RefundInvoice: decideRefundInvoice,
     PayClaim: decidePayClaim,
+    RefundClaim: decideRefundClaim,
   },
   joins: {
     BookingChanged: keepPrice,

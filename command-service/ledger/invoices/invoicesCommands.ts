@@ -126,6 +126,12 @@ export type RefundInvoice = Readonly<{
 
 export type PayClaim = Readonly<{ type: 'PayClaim'; data: ClaimName & Receipt }>;
 
+export type RefundClaim = Readonly<{
+  type: 'RefundClaim';
+  data: ClaimName &
+    Readonly<{ refundedOn: LocalDate; today: LocalDate; method: ReceiptMethod; reference: string | null }>;
+}>;
+
 export type InvoicesCommand =
   | IssueInvoice
   | DeliverInvoice
@@ -136,7 +142,8 @@ export type InvoicesCommand =
   | WarnOfInvoice
   | RevokeInvoice
   | RefundInvoice
-  | PayClaim;
+  | PayClaim
+  | RefundClaim;
 
 export type InvoicesErrorCode =
   | InvoiceErrorCode

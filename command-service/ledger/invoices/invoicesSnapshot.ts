@@ -5,6 +5,7 @@ import {
   claimNameSchema,
   claimPlaceSchema,
   claimStates,
+  clubPayments,
   invoiceIdSchema,
   localDateSchema,
   paymentMethods,
@@ -27,6 +28,7 @@ const claimSchema = v.object({
     voucherType: v.nullable(v.picklist(voucherTypes)),
   },
   ...{ invoiceId: v.nullable(invoiceIdSchema), dropped: v.boolean() },
+  clubPayment: v.picklist(clubPayments),
 });
 const invoiceSchema = v.object({
   ...{ invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema },
@@ -69,4 +71,4 @@ const decode = (content: unknown): InvoicesState => {
 };
 
 /** Claims, invoices and numbers as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 2, encode, decode };
+export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 3, encode, decode };

@@ -65,11 +65,12 @@ export const owesTheClub = (state: InvoicesState, personId: PersonId): boolean =
   claimsOf(state, personId).some(({ state: claimState }) => claimState === 'OPEN' || claimState === 'INVOICED') ||
   state.invoices.some((invoice) => invoice.personId === personId && isUnpaid(invoice));
 
-/** Writes the claim, or forgets it where nothing is owed any more. */
+const isForgotten = ({ state, kind, dropped, clubPayment }: Claim): boolean =>
+  state === 'NONE' && clubPayment === 'NONE' && (kind !== 'VOUCHER' || dropped);
+
+/** Writes the claim, or forgets it where nothing is owed any more, and nothing was paid at the club. */
 export const put = (claims: ClaimsByKey, claim: Claim): ClaimsByKey =>
-  claim.state === 'NONE' && (claim.kind !== 'VOUCHER' || claim.dropped)
-    ? claims.delete(claimKey(claim))
-    : claims.set(claimKey(claim), claim);
+  isForgotten(claim) ? claims.delete(claimKey(claim)) : claims.set(claimKey(claim), claim);
 
 /** People without claims have no entry, so that the same claims always give the same state. */
 export const withClaims = (state: InvoicesState, personId: PersonId, claims: ClaimsByKey): InvoicesState => {

@@ -1,6 +1,7 @@
-import { type Claim, type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
+import { type Claim, type ClaimKind, type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
 import type {
   ClaimPaid,
+  ClaimRefunded,
   InvoiceDelivered,
   InvoicePaid,
   InvoiceRefunded,
@@ -12,6 +13,7 @@ import type {
   InvoicesErrorCode,
   PayClaim,
   PayInvoice,
+  RefundClaim,
   RefundInvoice,
   ReopenInvoice,
 } from './invoicesCommands.ts';
@@ -102,6 +104,9 @@ const ownedClaim = ({ claims }: InvoicesState, key: string): OwnedClaim | null =
   return null;
 };
 
+const unknownClaim = (kind: ClaimKind): Rejected<InvoicesErrorCode> =>
+  reject(kind === 'VOUCHER' ? 'ERR_VOUCHER_NOT_FOUND' : 'ERR_BOOKING_NOT_FOUND', 'id');
+
 /**
  * A claim is paid at the club, without an invoice (decisions.md N38). Refuses with ERR_BOOKING_NOT_FOUND or ERR_VOUCHER_NOT_FOUND (nothing
  * is owed for it), ERR_INVOICE_NOT_UPDATED (an invoice demands it) and ERR_INVALID_INPUT (`paidOn` in the future). A repetition writes no
@@ -112,8 +117,7 @@ export const decidePayClaim = (
   state: InvoicesState,
 ): Decision<ClaimPaid, InvoicesErrorCode> => {
   const owned = ownedClaim(state, claimKey({ kind, itemId }));
-  if (!owned || owned.claim.state === 'NONE')
-    return reject(kind === 'VOUCHER' ? 'ERR_VOUCHER_NOT_FOUND' : 'ERR_BOOKING_NOT_FOUND', 'id');
+  if (!owned || owned.claim.state === 'NONE') return unknownClaim(kind);
   const { personId, claim } = owned;
   if (claim.state === 'PAID') return accept();
   if (claim.state === 'INVOICED') return notUpdated;
@@ -121,5 +125,26 @@ export const decidePayClaim = (
   return accept({
     type: 'ClaimPaid',
     data: { kind, itemId, personId, amount: claim.gross, paidOn, method, reference },
+  });
+};
+
+/**
+ * What was paid at the club for a booking that is gone is paid back (decisions.md N38). Refuses with ERR_BOOKING_NOT_FOUND or
+ * ERR_VOUCHER_NOT_FOUND (nothing is known of it), ERR_INVOICE_NOT_UPDATED (nothing is due) and ERR_INVALID_INPUT (`refundedOn` in the future).
+ * A repetition writes no event.
+ */
+export const decideRefundClaim = (
+  { data: { kind, itemId, refundedOn, today, method, reference } }: RefundClaim,
+  state: InvoicesState,
+): Decision<ClaimRefunded, InvoicesErrorCode> => {
+  const owned = ownedClaim(state, claimKey({ kind, itemId }));
+  if (!owned) return unknownClaim(kind);
+  const { personId, claim } = owned;
+  if (claim.clubPayment === 'REFUNDED') return accept();
+  if (claim.clubPayment !== 'REFUND_DUE') return notUpdated;
+  if (refundedOn > today) return reject('ERR_INVALID_INPUT', 'refundedOn');
+  return accept({
+    type: 'ClaimRefunded',
+    data: { kind, itemId, personId, amount: claim.gross, refundedOn, method, reference },
   });
 };

@@ -79,6 +79,10 @@ export const payClaim = (name: ClaimName, on: string): LedgerCommand => ({
   type: 'PayClaim',
   data: { ...name, ...receipt(on) },
 });
+export const refundClaim = (name: ClaimName, on: string, today = on): LedgerCommand => ({
+  type: 'RefundClaim',
+  data: { ...name, refundedOn: localDate(on), today: localDate(today), method: 'OTHER', reference: null },
+});
 /** The new due day is two weeks later. */
 export const warn = (number: number, level: WarningLevel, on: string): LedgerCommand => ({
   type: 'WarnOfInvoice',

@@ -1,7 +1,7 @@
 import { claimsOfBooking, isClaimingBookingEvent } from '@platzwart/contracts/booking';
 import { type Claim, type ClaimName, claimKey, sumOfCents } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
-import type { InvoiceCancelled, InvoiceIssued } from '@platzwart/contracts/invoice';
+import type { ClaimPaid, ClaimRefunded, InvoiceCancelled, InvoiceIssued } from '@platzwart/contracts/invoice';
 import { claimOfCard, isClaimingVoucherEvent } from '@platzwart/contracts/voucher';
 import { type Flaw, type Proof, noFlaws } from './proof.ts';
 
@@ -38,6 +38,8 @@ type Bill = Readonly<{ number: string; amountDue: number; refundDue: number }>;
 export const claimTotals = (): Proof<EventFact> => {
   const owed = owedClaims();
   const bills = new Map<string, Bill>();
+  /** What was paid at the club and not paid back, by claim. */
+  const atClub = new Map<string, number>();
 
   const wrong = (position: string, isRight: boolean, because: string): readonly Flaw[] =>
     isRight ? noFlaws : [{ position, because }];
@@ -64,6 +66,23 @@ export const claimTotals = (): Proof<EventFact> => {
     const isRight = bill?.amountDue === amountDue && (refundDue === 0 || refundDue === amountDue);
     return wrong(position, isRight, `the cancellation of ${number} has other amounts than the invoice`);
   };
+  const paidAtClub = (position: string, { data }: ClaimPaid): readonly Flaw[] => {
+    atClub.set(claimKey(data), data.amount);
+    return wrong(
+      position,
+      owed.get(data)?.gross === data.amount,
+      `${data.amount} was paid for ${data.kind} ${data.itemId}, for which another amount is owed`,
+    );
+  };
+  const paidBackAtClub = (position: string, { data }: ClaimRefunded): readonly Flaw[] => {
+    const isRight = owed.get(data)?.dropped === true && atClub.get(claimKey(data)) === data.amount;
+    atClub.delete(claimKey(data));
+    return wrong(
+      position,
+      isRight,
+      `${data.amount} was paid back for ${data.kind} ${data.itemId}, for which another amount was due`,
+    );
+  };
   const paid = ({ position, event }: EventFact): readonly Flaw[] => {
     if (event.type === 'InvoicePaid')
       return wrong(
@@ -71,12 +90,8 @@ export const claimTotals = (): Proof<EventFact> => {
         bills.get(event.data.invoiceId)?.amountDue === event.data.amount,
         `${event.data.amount} was paid for ${event.data.number}, which demands another amount`,
       );
-    if (event.type === 'ClaimPaid')
-      return wrong(
-        position,
-        owed.get(event.data)?.gross === event.data.amount,
-        `${event.data.amount} was paid for ${event.data.kind} ${event.data.itemId}, for which another amount is owed`,
-      );
+    if (event.type === 'ClaimPaid') return paidAtClub(position, event);
+    if (event.type === 'ClaimRefunded') return paidBackAtClub(position, event);
     if (event.type !== 'InvoiceRefunded') return noFlaws;
     return wrong(
       position,

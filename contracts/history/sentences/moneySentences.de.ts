@@ -5,6 +5,7 @@ export const moneySentencesDe = {
   you: {
     ...debitSentencesDe.you,
     ClaimPaid: 'Du hast eine Zahlung beim Verein eingetragen.',
+    ClaimRefunded: 'Du hast eine Zahlung beim Verein zurückgezahlt.',
     InvoiceRefunded: 'Du hast den Betrag der stornierten Rechnung {{number}} erstattet.',
     StatementRead: 'Du hast einen Kontoauszug eingelesen ({{found}} Umsätze, {{added}} davon neu).',
     MovementSetAside: 'Du hast einen Umsatz beiseitegelegt.',
@@ -13,6 +14,7 @@ export const moneySentencesDe = {
   others: {
     ...debitSentencesDe.others,
     ClaimPaid: '{{who}} hat eine Zahlung beim Verein eingetragen.',
+    ClaimRefunded: '{{who}} hat eine Zahlung beim Verein zurückgezahlt.',
     InvoiceRefunded: '{{who}} hat den Betrag der stornierten Rechnung {{number}} erstattet.',
     StatementRead: '{{who}} hat einen Kontoauszug eingelesen ({{found}} Umsätze, {{added}} davon neu).',
     MovementSetAside: '{{who}} hat einen Umsatz beiseitegelegt.',

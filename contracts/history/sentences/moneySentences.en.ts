@@ -7,6 +7,7 @@ export const moneySentencesEn: TextShape<typeof moneySentencesDe> = {
   you: {
     ...debitSentencesEn.you,
     ClaimPaid: 'You entered a payment at the club.',
+    ClaimRefunded: 'You paid back a payment at the club.',
     InvoiceRefunded: 'You paid back the amount of the cancelled invoice {{number}}.',
     StatementRead: 'You read a bank statement ({{found}} movements, {{added}} of them new).',
     MovementSetAside: 'You set a movement aside.',
@@ -15,6 +16,7 @@ export const moneySentencesEn: TextShape<typeof moneySentencesDe> = {
   others: {
     ...debitSentencesEn.others,
     ClaimPaid: '{{who}} entered a payment at the club.',
+    ClaimRefunded: '{{who}} paid back a payment at the club.',
     InvoiceRefunded: '{{who}} paid back the amount of the cancelled invoice {{number}}.',
     StatementRead: '{{who}} read a bank statement ({{found}} movements, {{added}} of them new).',
     MovementSetAside: '{{who}} set a movement aside.',

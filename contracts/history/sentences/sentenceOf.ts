@@ -97,6 +97,7 @@ const known: Readonly<Record<Action, true>> = {
   MovementSetAside: true,
   MovementTakenBack: true,
   ClaimPaid: true,
+  ClaimRefunded: true,
   MandateSigned: true,
   MandateRevoked: true,
   CollectionAnnounced: true,

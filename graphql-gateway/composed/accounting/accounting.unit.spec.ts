@@ -120,6 +120,19 @@ describe('The file for DATEV', () => {
     ]);
   });
 
+  it('reverses what was paid at the club where it is paid back, through the account that it came from', () => {
+    const claim = { kind: 'GUEST_FEE', itemId: booking, amount: 500 };
+    const { short } = rowsOf(
+      fact('ClaimPaid', { ...claim, paidOn: '2026-07-02', method: 'OTHER' }),
+      fact('ClaimRefunded', { ...claim, refundedOn: '2026-08-04', method: 'BANK' }),
+    );
+    const [paid = '', back = ''] = short.map((row) => row.split(' '));
+    expect(short).toHaveLength(2);
+    expect([paid[0], paid[1], paid[3], paid.at(-1)]).toEqual(['5,00', '16000', '0207', '"0"']);
+    expect([back[0], back[1], back[3], back.at(-1)]).toEqual(['5,00', '18000', '0408', '"1"']);
+    expect(back[2]).toBe(paid[2]);
+  });
+
   it('has sales of small businesses without VAT on an account of their own (decisions.md N31)', () => {
     const { short } = rowsOf(issued({ invoiceId: small, number: '2026-00014' }, '2026-09-01'));
     expect(short).toEqual(['9,99 100042 41850 0109 "2026-00014" "" "0"']);

@@ -88,7 +88,7 @@ const soldBy = (type: string, data: unknown): Sold => {
 
 /** What is sold without an invoice: by a provider, or at the club. */
 const itemsOf = (fact: MoneyFact): readonly string[] => {
-  if (fact.type === 'ClaimPaid') return [fact.data.itemId];
+  if (fact.type === 'ClaimPaid' || fact.type === 'ClaimRefunded') return [fact.data.itemId];
   return fact.type === 'PaymentReceived' ? fact.data.shares.map(({ bookingId }) => bookingId) : [];
 };
 

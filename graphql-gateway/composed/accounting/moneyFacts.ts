@@ -6,7 +6,7 @@ import {
   percentSchema,
   positionSchema,
 } from '@platzwart/contracts/core';
-import { paidMethods } from '@platzwart/contracts/invoice';
+import { paidMethods, receiptMethods } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 
 const invoice = { invoiceId: v.string(), number: v.string() };
@@ -30,6 +30,10 @@ const moneyFactSchema = v.variant('type', [
   fact('InvoiceReopened', invoice),
   fact('InvoiceRefunded', { ...invoice, amount: centsSchema, refundedOn: localDateSchema }),
   fact('ClaimPaid', { ...claimNameSchema.entries, amount: centsSchema, paidOn: localDateSchema, method }),
+  fact('ClaimRefunded', {
+    ...{ ...claimNameSchema.entries, amount: centsSchema, refundedOn: localDateSchema },
+    method: v.picklist(receiptMethods),
+  }),
   fact('PaymentReceived', {
     ...{ orderId: v.string(), method: v.picklist(onlineMethods), amount: centsSchema, booked: v.boolean() },
     shares: v.array(v.object({ bookingId: v.string(), price: centsSchema, guestFee: centsSchema })),

@@ -7,6 +7,7 @@ export const postingKinds = [
   'PAYMENT_REVERSED',
   'REFUND',
   'CLUB_PAYMENT',
+  'CLUB_REFUND',
   'ONLINE_PAYMENT',
   'ONLINE_REFUND',
 ] as const;

@@ -9,6 +9,7 @@ const kindNames: Readonly<Record<PostingKind, string>> = {
   PAYMENT_REVERSED: 'Zahlung zurückgenommen',
   REFUND: 'Erstattung',
   CLUB_PAYMENT: 'Beim Verein bezahlt',
+  CLUB_REFUND: 'Beim Verein erstattet',
   ONLINE_PAYMENT: 'Onlinezahlung',
   ONLINE_REFUND: 'Online erstattet',
 };

@@ -134,6 +134,17 @@ const paidAtClub = (fact: MoneyFactOf<'ClaimPaid'>, { taxOf, isSmallBusiness }: 
   );
 };
 
+/** Paid back at the club: the sale is reversed, through the account that the money came from. */
+const refundedAtClub = (fact: MoneyFactOf<'ClaimRefunded'>, { taxOf, isSmallBusiness }: AccountingSources) => {
+  const { kind, itemId, amount, refundedOn: date, method } = fact.data;
+  const text = `${claimNames[kind]}, beim Verein erstattet`;
+  return sale(
+    fact,
+    { kind: 'CLUB_REFUND', date, document: itemId, text, isReversal: true },
+    { debit: accountPlan.money[method], isSmallBusiness, shares: [{ ...taxOf(kind, itemId), amount }] },
+  );
+};
+
 const onlineNames = { PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' } as const;
 
 /** Sold for money that a provider has received; what came too late for its courts has to go back. */
@@ -186,6 +197,7 @@ const rules: PostingsOf = {
   InvoiceReopened: reopened,
   InvoiceRefunded: refunded,
   ClaimPaid: paidAtClub,
+  ClaimRefunded: refundedAtClub,
   PaymentReceived: paidOnline,
   RefundMade: refundedOnline,
 };

@@ -44,7 +44,7 @@ export const bookings: ReadModel = {
   name: 'bookings',
   version: 12,
   formerly: ['court_plan', 'my_bookings'],
-  isReadByMails: true,
+  readByMails: ['bookings', 'erased', 'series'],
   handles: [...bookingEventTypes, ...holds, ...payments, 'ClubEventRevised', 'PersonErased'],
   tables: [
     {

@@ -18,7 +18,7 @@ export type ClaimEvent = ClaimingBookingEvent | ClaimingVoucherEvent | ClaimingI
 export const claimEventTypes = [
   ...['CourtBooked', 'PlayersChanged', 'BookingChanged', 'BookingCancelled', 'BookingDeleted', 'BookingsAnonymised'],
   ...['VoucherOrdered', 'VoucherTypeCorrected', 'VoucherDeleted'],
-  ...['InvoiceIssued', 'InvoicePaid', 'InvoiceReopened', 'InvoiceCancelled', 'ClaimPaid'],
+  ...['InvoiceIssued', 'InvoicePaid', 'InvoiceReopened', 'InvoiceCancelled', 'ClaimPaid', 'ClaimRefunded'],
 ] as const;
 
 export const isClaimEvent = (logged: Logged): logged is Logged<ClaimEvent> =>

@@ -105,6 +105,27 @@ describe('The invoices', () => {
     expect(await claims()).toEqual(['COURT NONE', 'COURT PAID', 'COURT PAID']);
   });
 
+  it('know what was paid at the club and is to be paid back, until it is, also when its day is closed', async () => {
+    const payment = async () =>
+      (await rows<{ payment: string }>(`select state || ' ' || club_payment as payment from invoices.claims`)).map(
+        (each) => each.payment,
+      );
+    const paid = courtPaid(demanded);
+    await write([demanded, paid]);
+    expect(await payment()).toEqual(['PAID PAID']);
+    await write([bookingCancelled(demanded, null)]);
+    expect(await payment()).toEqual(['NONE REFUND_DUE']);
+    const closing = { type: 'BookingsAnonymised', data: { before: localDate('2026-12-31') } } as const;
+    await write([closing]);
+    expect(await payment()).toEqual(['NONE REFUND_DUE']);
+    const { kind, itemId, personId, amount } = paid.data;
+    const back = { refundedOn: localDate('2026-06-12'), method: 'OTHER', reference: null } as const;
+    await write([{ type: 'ClaimRefunded', data: { kind, itemId, personId, amount, ...back } }]);
+    expect(await payment()).toEqual(['NONE REFUNDED']);
+    await write([closing]);
+    expect(await payment()).toEqual([]);
+  });
+
   it('keep what is still to be paid when its day is closed, and nothing else of it', async () => {
     const open = courtBooked(3, { court: 3, price: cents(800) });
     await write([

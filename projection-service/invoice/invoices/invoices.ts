@@ -7,7 +7,8 @@ import { writeInvoices } from './writeInvoices.ts';
 /** What people owe (decisions.md I2, N32), the invoices about it and the documents that cancel them (I1 to I5). */
 export const invoices: ReadModel = {
   name: 'invoices',
-  version: 2,
+  version: 3,
+  readByMails: ['claims'],
   handles: [...new Set([...claimEventTypes, ...invoiceEventTypes])],
   tables: [
     {
@@ -23,6 +24,7 @@ export const invoices: ReadModel = {
       completion: (table) => [
         `create index claims_by_person_and_date on ${table} (person_id, date)`,
         `create index claims_open on ${table} (date) where state = 'OPEN'`,
+        `create index claims_to_refund on ${table} (date) where club_payment = 'REFUND_DUE'`,
       ],
     },
   ],

@@ -40,11 +40,12 @@ const change = async (events: readonly Logged<ClaimEvent>[], effects: Effects): 
   await writeRows(effects.client, target, rows);
 };
 
-/** Of closed days only what is still to be paid keeps its person (decisions.md N33). Cards are nobody's time on a court. */
+/** Of closed days only what is still to be paid, or paid back, keeps its person (decisions.md N33). Cards are nobody's time on a court. */
 const forgetClosed = ({ event, position }: ReturnType<typeof closings>[number], { client, schema }: Effects) =>
   client.query(
     `delete from ${schema}.claims
-     where date < $1 and changed_at < $2 and state in ('NONE', 'PAID') and kind <> 'VOUCHER'`,
+     where date < $1 and changed_at < $2 and state in ('NONE', 'PAID') and kind <> 'VOUCHER'
+       and club_payment <> 'REFUND_DUE'`,
     [event.data.before, position],
   );
 const closings = (events: readonly Logged[]) => events.filter(isClosing);

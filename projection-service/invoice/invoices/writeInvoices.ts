@@ -114,6 +114,7 @@ const changesBy = (event: Exclude<InvoiceEvent, InvoiceIssued | InvoiceCancelled
     case 'InvoiceDelivered':
       return { state: 'INVOICED' };
     case 'ClaimPaid':
+    case 'ClaimRefunded':
       return null;
   }
 };

@@ -1,8 +1,16 @@
 import type { VoucherId } from '@platzwart/contracts/core';
 import { voucherId } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
-import { type ClaimingInvoiceEvent, claimsNamedBy, isClaimingInvoiceEvent } from '@platzwart/contracts/invoice';
+import {
+  type ClaimRefunded,
+  type ClaimingInvoiceEvent,
+  claimsNamedBy,
+  isClaimingInvoiceEvent,
+} from '@platzwart/contracts/invoice';
 import type { VoucherPaymentState } from '@platzwart/contracts/voucher';
+
+/** A card that was paid is not removed, so nothing is paid back for one. */
+type SettlingEvent = Exclude<ClaimingInvoiceEvent, ClaimRefunded>;
 
 /** What becomes of the price of the cards that an event demands. */
 const stateAfter = {
@@ -11,17 +19,17 @@ const stateAfter = {
   InvoiceReopened: 'INVOICED',
   InvoiceCancelled: 'UNPAID',
   ClaimPaid: 'PAID',
-} as const satisfies Readonly<Record<ClaimingInvoiceEvent['type'], VoucherPaymentState>>;
+} as const satisfies Readonly<Record<SettlingEvent['type'], VoucherPaymentState>>;
 export const settlingEventTypes = Object.keys(stateAfter);
 
 /** What an invoice lists as paid before stays paid. */
-const demandedBy = (event: ClaimingInvoiceEvent) => ('claims' in event.data ? event.data.claims : claimsNamedBy(event));
+const demandedBy = (event: SettlingEvent) => ('claims' in event.data ? event.data.claims : claimsNamedBy(event));
 
 /** The cards whose price an event bills or settles, and what it is afterwards. */
 export const settledCards = (
   event: ClubHistoryEvent,
 ): Readonly<{ cards: readonly VoucherId[]; state: VoucherPaymentState }> | null => {
-  if (!isClaimingInvoiceEvent(event)) return null;
+  if (!isClaimingInvoiceEvent(event) || event.type === 'ClaimRefunded') return null;
   const cards = demandedBy(event).flatMap(({ kind, itemId }) => (kind === 'VOUCHER' ? [voucherId(itemId)] : []));
   return { cards, state: stateAfter[event.type] };
 };

@@ -62,7 +62,11 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('Mutation', ['returnPayment.id', 'returnPayment.invoices', 'setMovementAside.id'], 'compared'),
   ...namesIn('Mutation', ['settleMovement.id', 'settleMovement.invoices', 'takeMovementBack.id'], 'compared'),
   ...namesIn('Mutation', ['cancelInvoice.id', 'setAsPaid.id', 'setAsUnpaid.id', 'setInvoicePrinted.id'], 'compared'),
-  ...namesIn('Mutation', ['sendInvoiceWarning.id', 'setInvoiceRefunded.id', 'setItemPaid.id'], 'compared'),
+  ...namesIn(
+    'Mutation',
+    ['sendInvoiceWarning.id', 'setInvoiceRefunded.id', 'setItemPaid.id', 'setItemRefunded.id'],
+    'compared',
+  ),
   ...namesIn(
     'Mutation',
     ['announceCollection.invoiceIDs', 'cancelCollection.id', 'settleCollection.id', 'settleCollection.movementIDs'],
@@ -130,7 +134,11 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('InvoiceAddressInput', ['consignor'], 'kept'),
   ...namesIn('Mutation', ['closeCourts.reason', 'createKiosk.name'], 'kept'),
   ...namesIn('Mutation', ['cancelInvoice.reason', 'setAsUnpaid.reason'], 'kept'),
-  ...namesIn('Mutation', ['setAsPaid.reference', 'setInvoiceRefunded.reference', 'setItemPaid.reference'], 'kept'),
+  ...namesIn(
+    'Mutation',
+    ['setAsPaid.reference', 'setInvoiceRefunded.reference', 'setItemPaid.reference', 'setItemRefunded.reference'],
+    'kept',
+  ),
   ...namesIn('Mutation', ['returnPayment.reason', 'setMovementAside.note'], 'kept'),
   // A file in Base64; names and texts of its movements are shown to ADMINs.
   ...namesIn('Mutation', ['readStatement.file'], 'kept'),

@@ -7,11 +7,14 @@ import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
 import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { Icon } from '../../../ui/graphics/Icon.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
+import { ClubRefunds } from './ClubRefunds.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
+import { useInvoiceFilter } from './useInvoiceFilter.ts';
 
 /** All invoices of the club, and the ways to new ones (product.md, /dashboard/invoice). */
 export const InvoicesPage = () => {
   const { t } = useTranslation('invoiceAdmin');
+  const { filter } = useInvoiceFilter();
   return (
     <Page
       title={t(($) => $.title)}
@@ -31,6 +34,7 @@ export const InvoicesPage = () => {
     >
       <RetryBoundary>
         <Suspense fallback={<ListSkeleton />}>
+          {filter.state === 'REFUND_DUE' && <ClubRefunds />}
           <InvoiceList />
         </Suspense>
       </RetryBoundary>

@@ -1,5 +1,5 @@
 import { cents, invoiceId, localDate, voucherId } from '@platzwart/contracts/core';
-import { invoiceNumber } from '@platzwart/contracts/invoice';
+import { type ClaimRow, invoiceNumber } from '@platzwart/contracts/invoice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../../../testing/instance.ts';
 import { claimRow, invoiceRow } from '../../../testing/invoiceRows.ts';
@@ -14,8 +14,11 @@ const invoice = (dueOn: string | null, change: Parameters<typeof invoiceRow>[0] 
   const named = { invoiceId: invoiceId(crypto.randomUUID()), number: invoiceNumber(2026, number) };
   return invoiceRow({ ...named, personId, dueOn: due, amountDue: cents(1000), state: 'INVOICED', ...change });
 };
-const claim = (date: string, state: 'INVOICED' | 'OPEN' | 'PAID' = 'OPEN') =>
-  claimRow({ itemId: crypto.randomUUID(), personId, state, gross: cents(1600), date: localDate(date) });
+const claim = (date: string, state: 'INVOICED' | 'OPEN' | 'PAID' = 'OPEN', change: Partial<ClaimRow> = {}) =>
+  claimRow({ itemId: crypto.randomUUID(), personId, state, gross: cents(1600), date: localDate(date), ...change });
+const paidAtClub = claim('2026-06-02', 'PAID', { clubPayment: 'PAID' });
+const toRefund = claim('2026-06-03', 'PAID', { state: 'NONE', dropped: true, clubPayment: 'REFUND_DUE' });
+const refunded = claim('2026-06-04', 'PAID', { state: 'NONE', dropped: true, clubPayment: 'REFUNDED' });
 
 describe('Money that is owed', () => {
   let instance: Instance;
@@ -32,6 +35,7 @@ describe('Money that is owed', () => {
       claim('2026-06-16'),
       claim('2026-06-01', 'INVOICED'),
       claim('2026-06-01', 'PAID'),
+      ...[paidAtClub, toRefund, refunded],
     ];
     const position = await instance.projections.showInvoices(invoices, claims);
     const card = { personId, voucherType: 'ADULT', price: cents(10_000), halfHours: 24 } as const;
@@ -55,8 +59,20 @@ describe('Money that is owed', () => {
         { kind: 'DAYS_30', count: 2, amount: 2000 },
         { kind: 'DAYS_60', count: 2, amount: 2000 },
         { kind: 'OLDER', count: 1, amount: 1000 },
-        { kind: 'REFUND_DUE', count: 1, amount: 700 },
+        { kind: 'REFUND_DUE', count: 2, amount: 2300 },
         { kind: 'CARD_HOURS', count: 1, amount: 417 },
+      ],
+    });
+    const refused = await sendGraphql(instance.url, { query, token: await instance.tokenOf(anna) });
+    expect(outcomeOf(refused)).toBe('ERR_NOT_AUTHORIZED');
+  });
+
+  it('lists what is to be paid back of what was paid at the club, to an ADMIN only', async () => {
+    const query = '{ clubRefunds { _id kind date amount userID lastName } }';
+    const { data } = await sendGraphql(instance.url, { query, token: await instance.tokenOf(admin) });
+    expect(data).toMatchObject({
+      clubRefunds: [
+        { _id: toRefund.itemId, kind: 'COURT', date: '2026-06-03', amount: 1600, userID: anna.memberNumber },
       ],
     });
     const refused = await sendGraphql(instance.url, { query, token: await instance.tokenOf(anna) });

@@ -7,7 +7,7 @@ import { type PolicyTable, allOf, forAdmins } from '../../../core/policy.ts';
 
 /**
  * What people owe the club: played and not billed, billed and not due, and overdue for up to 30, up to 60, or more days. What the club owes
- * them: money for cancelled invoices that were paid, and the hours left on hour cards.
+ * them: money for cancelled invoices that were paid and for cancelled bookings that were paid at the club, and the hours left on hour cards.
  */
 const owedKinds = ['NOT_BILLED', 'NOT_DUE', 'DAYS_30', 'DAYS_60', 'OLDER', 'REFUND_DUE', 'CARD_HOURS'] as const;
 type OwedKind = (typeof owedKinds)[number];
@@ -25,6 +25,8 @@ const owedOn = `
     select 'NOT_BILLED', gross from invoices.claims where state = 'OPEN' and date <= $1::date
     union all
     select 'REFUND_DUE', refund_due from invoices.invoices where refund_due > 0
+    union all
+    select 'REFUND_DUE', gross from invoices.claims where club_payment = 'REFUND_DUE'
     union all
     select 'CARD_HOURS', round(price::numeric * half_hours_left / half_hours)
       from vouchers.cards where not deleted and half_hours_left > 0

@@ -17,6 +17,7 @@ const counted: Readonly<Record<string, readonly [kind: 'billed' | 'received', da
   InvoiceReopened: ['received', happenedOn, `-${lastPayment}`],
   InvoiceRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],
   ClaimPaid: ['received', day('paidOn'), amount('amount')],
+  ClaimRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],
   PaymentReceived: ['received', happenedOn, amount('amount')],
   RefundMade: ['received', happenedOn, `-${amount('amount')}`],
 };
