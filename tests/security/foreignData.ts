@@ -9,7 +9,7 @@ import { type Instance, registerVisitor } from './people.ts';
 const personSchema = v.object({
   _id: v.string(),
   userID: v.string(),
-  email: v.string(),
+  email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
 });
 const everybodySchema = v.object({
@@ -62,7 +62,7 @@ export const createForeignData = async (instance: Instance, ourselves: string): 
   if (!own) throw new Error(`There is no ${ourselves}`);
   const others = everybody.filter((person) => person !== own);
   const met = [...others.slice(0, mostPeople), ...others.filter(({ userID }) => userID === memberNumber)];
-  const emails = others.map(({ email }) => email);
+  const emails = others.flatMap(({ email }) => email ?? []);
   const phones = others.flatMap(({ phone }) => (phone === null || phone === own.phone ? [] : [phone]));
   // The demo club shows some of them on its login page.
   const shown = generalInfos.demoLogins.map(({ email }) => email);

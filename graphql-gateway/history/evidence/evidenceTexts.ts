@@ -57,7 +57,6 @@ export const evidenceTexts = {
     page: (number: number, pages: number) => `Page ${number} of ${pages}`,
   },
 } as const satisfies Record<Language, unknown>;
-export type EvidenceTexts = (typeof evidenceTexts)[Language];
 
 /** `15.06.2026, 10:30:00`, in the club's time. */
 export const clubInstant = (instant: number, language: Language): string =>

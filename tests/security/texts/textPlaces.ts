@@ -39,9 +39,16 @@ const scalars: Readonly<Record<string, unknown>> = {
   ...{ Int: 1, Float: 1, Boolean: true, Cents: 0, Date: '2026-06-15', Time: '10:00', DateTime: '2026-06-15T10:00:00Z' },
 };
 
+const schema = buildSchema(readFileSync(new URL('../../../contracts/schema.graphql', import.meta.url), 'utf8'));
+const newPerson = schema.getType('UserInput');
+const emailOfNewPerson = isInputObjectType(newPerson) ? newPerson.getFields()['email'] : undefined;
+
 const isText = (type: GraphQLInputType): boolean => ['String', 'ID'].includes(getNamedType(type).name);
 
-/** A valid value for every required field of an input; optional fields are left out. */
+/** The e-mail is optional for a child, who needs a guardian then. */
+const isNeeded = (input: Input): boolean => isNonNullType(input.type) || input === emailOfNewPerson;
+
+/** A valid value for every field that an input needs; the others are left out. */
 const usualOf = ({ name, type }: Input): unknown => {
   const given = getNullableType(type);
   if (isListType(given)) return [];
@@ -50,7 +57,7 @@ const usualOf = ({ name, type }: Input): unknown => {
   return isText(given) ? (ids.get(name) ?? 'Netzkante im Mai') : scalars[given.name];
 };
 const usualOfAll = (inputs: readonly Input[]): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(inputs.filter(({ type }) => isNonNullType(type)).map((input) => [input.name, usualOf(input)]));
+  Object.fromEntries(inputs.filter(isNeeded).map((input) => [input.name, usualOf(input)]));
 
 type Place = Readonly<{ path: string; put: (text: string) => unknown }>;
 
@@ -76,8 +83,6 @@ const placesAmong = (
       put: (text: string) => ({ ...usualOfAll(inputs), [input.name]: put(text) }),
     })),
   );
-
-const schema = buildSchema(readFileSync(new URL('../../../contracts/schema.graphql', import.meta.url), 'utf8'));
 
 /** Every text that a query or a mutation takes. */
 export const textPlaces: readonly TextPlace[] = (['query', 'mutation'] as const).flatMap((kind) => {
