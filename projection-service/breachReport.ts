@@ -49,7 +49,7 @@ const affectedPeopleOf = async (breach: Breach, { store }: ProjectionContext): P
 const namesSchema = v.array(
   v.object({
     person_id: v.string(),
-    ...{ first_name: v.string(), last_name: v.string(), email: v.string(), phone: v.nullable(v.string()) },
+    ...{ first_name: v.string(), last_name: v.string(), email: v.nullable(v.string()), phone: v.nullable(v.string()) },
   }),
 );
 
@@ -61,8 +61,8 @@ const rowsWithNames = async (found: readonly Affected[], { pool }: ProjectionCon
   );
   const known = new Map(v.parse(namesSchema, rows).map((row) => [row.person_id, row]));
   return found.map(({ personId: id, memberNumber, seen, bookings, changed }) => {
-    const { first_name = '', last_name = '', email = '', phone = null } = known.get(id) ?? {};
-    return [memberNumber, first_name, last_name, email, phone ?? '', seen, String(bookings), String(changed)];
+    const { first_name = '', last_name = '', email = null, phone = null } = known.get(id) ?? {};
+    return [memberNumber, first_name, last_name, email ?? '', phone ?? '', seen, String(bookings), String(changed)];
   });
 };
 

@@ -50,7 +50,7 @@ export const registerAll = async (url: string, email: string, count: number): Pr
   return tallyOf(await Promise.all(Array.from({ length: count }, register)));
 };
 
-const usersSchema = v.object({ users: v.array(v.object({ email: v.string(), userID: v.string() })) });
+const usersSchema = v.object({ users: v.array(v.object({ email: v.nullable(v.string()), userID: v.string() })) });
 
 /** All people of the club, as listed for the ADMIN. */
 export const everybody = async ({ url, token }: AdminSession): Promise<v.InferOutput<typeof usersSchema>['users']> => {
