@@ -24,21 +24,6 @@ const sharedModules = { isolate: false } as const;
  */
 const packagesByNode = { server: { deps: { external: [/\/node_modules\//] } } };
 
-/** Specs of components that replace modules (`vi.mock`): in a process of their own, or others would meet the replacements. */
-const replacesModules = '**/*.alone.ui.spec.tsx';
-
-const ui = {
-  plugins: [relayTag(here('./client/__generated__')), explicitPropForwarding(), react()],
-  test: {
-    environment: 'jsdom',
-    include: ['client/**/*.ui.spec.tsx'],
-    testTimeout: 60_000,
-    setupFiles: ['client/test/setup.ts'],
-    // As in the build: our styled elements go through the plugins, too.
-    server: { deps: { ...packagesByNode.server.deps, inline: [/@emotion\/(?:styled|is-prop-valid)\//] } },
-  },
-};
-
 export default defineConfig({
   test: {
     projects: [
@@ -68,8 +53,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { ...ui, test: { ...ui.test, ...sharedModules, name: 'ui', exclude: [...exclude, replacesModules] } },
-      { ...ui, test: { ...ui.test, name: 'uiAlone', include: [replacesModules] } },
+      {
+        plugins: [relayTag(here('./client/__generated__')), explicitPropForwarding(), react()],
+        // Modules are not shared here: Emotion keeps the style elements of the page of the file before, and fails in the next.
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['client/**/*.ui.spec.tsx'],
+          testTimeout: 60_000,
+          setupFiles: ['client/test/setup.ts'],
+          // As in the build: our styled elements go through the plugins, too.
+          server: { deps: { ...packagesByNode.server.deps, inline: [/@emotion\/(?:styled|is-prop-valid)\//] } },
+        },
+      },
     ],
   },
 });

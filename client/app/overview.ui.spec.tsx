@@ -159,10 +159,6 @@ describe('The overview of the dashboard', () => {
     socket.sendToAll({ keyFiguresChanged: keyFigures(13) });
     await waitFor(() => expect(figures).toHaveTextContent('Buchungen13'));
     const definition = within(figures).getByRole('button', { name: 'Was zählt: Konten' });
-    // jsdom takes no focus for visible once another page was shown.
-    vi.spyOn(definition, 'matches').mockImplementation(
-      (selector) => selector === ':focus-visible' || Element.prototype.matches.call(definition, selector),
-    );
     await user.tab();
     while (document.activeElement !== definition) await user.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Alle Konten, die bestätigt');

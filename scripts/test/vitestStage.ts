@@ -16,8 +16,7 @@ const run = async (project: string) => {
     scriptOf('vitest'),
     'run',
     '--project',
-    // With `uiAlone` (vitest.config.ts).
-    `${project}*`,
+    project,
     '--passWithNoTests',
     workers,
     ...reporters,
