@@ -80,7 +80,7 @@ test('a statement pays an invoice by one tap, a donation is set aside, and a pay
     .getByRole('dialog', { name: dialog.reopenTitle })
     .getByRole('button', { name: dialog.reopen, exact: true })
     .click();
-  await expect(admin.getByText(bankAdmin.reopened, { exact: true })).toBeVisible();
+  await expect(admin.getByText(bankAdmin.notice.reopened_one, { exact: true })).toBeVisible();
   await admin.goto(`/dashboard/invoice/${invoiceId}/details`);
   await expect(admin.getByRole('button', { name: invoiceAdmin.paid.action, exact: true })).toBeVisible();
 });

@@ -113,6 +113,12 @@ export const bankAdminTextsDe = {
   collection: { name: 'Lastschrifteinzug vom {{date}}', short: 'Lastschrifteinzug' },
   done: 'gebucht',
   reopened: 'wieder offen',
+  notice: {
+    booked_one: 'Ein Umsatz ist gebucht.',
+    booked_other: '{{count}} Umsätze sind gebucht.',
+    reopened_one: 'Die Rechnung ist wieder offen.',
+    reopened_other: 'Die Rechnungen zu {{count}} Umsätzen sind wieder offen.',
+  },
   dialog: {
     title: 'Zahlung buchen',
     reopenTitle: 'Rechnung wieder öffnen?',

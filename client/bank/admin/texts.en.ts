@@ -116,6 +116,12 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
   collection: { name: 'Collection of {{date}}', short: 'collection by direct debit' },
   done: 'booked',
   reopened: 'open again',
+  notice: {
+    booked_one: 'One movement is booked.',
+    booked_other: '{{count}} movements are booked.',
+    reopened_one: 'The invoice is open again.',
+    reopened_other: 'The invoices of {{count}} movements are open again.',
+  },
   dialog: {
     title: 'Book the payment',
     reopenTitle: 'Reopen the invoice?',
