@@ -31,6 +31,9 @@ const openChannel = (): BroadcastChannel | null => {
 
 const wasLeft = (state: SessionState): boolean => state.status === 'signedOut' && state.reason === 'left';
 
+/** Also where the server has ended the session already, which may reach this tab before the message of the other tab. */
+const wasSignedIn = (state: SessionState): boolean => state.status === 'signedIn' || state.reason === 'expired';
+
 /**
  * Keeps the session of this tab and that of all other tabs the same: the newest sign-in and every sign-out on purpose
  * reach all of them, and a tab without a session takes over that of the others (docs/adr/0038-one-session-in-all-tabs.md).
@@ -54,7 +57,7 @@ export const connectTabs = (session: Session): (() => void) => {
     if (message.type === 'ask') answer();
     if (message.type === 'signedIn') session.signIn(message.token);
     if (message.type === 'answer' && state.status === 'signedOut' && !wasLeft(state)) session.signIn(message.token);
-    if (message.type === 'signedOut' && state.status === 'signedIn') session.signOut();
+    if (message.type === 'signedOut' && wasSignedIn(state)) session.signOut();
   };
 
   channel.onmessage = ({ data }) => {

@@ -123,6 +123,14 @@ describe('Signing out', () => {
     }
   });
 
+  it('reaches also a tab whose session the server has ended before', async () => {
+    const [first, second] = [connectedTab(annas), connectedTab(annas)];
+    first.session.expire();
+    second.session.signOut();
+    await isOut(first, 'left');
+    expect(first.onLeave).toHaveBeenCalledOnce();
+  });
+
   it('reaches the others also from a tab that was not connected yet', async () => {
     const there = connectedTab(annas);
     const here = openTab(annas);
