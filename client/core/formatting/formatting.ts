@@ -24,6 +24,8 @@ const dateStyles = {
   monthAndYear: { month: 'long', year: 'numeric' },
   /** 15.06.2026: in columns of tables */
   inColumn: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** Mo., 15.06. */
+  dayInColumn: { weekday: 'short', day: '2-digit', month: '2-digit' },
   /** 15.6. */
   numeric: { day: 'numeric', month: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -94,7 +94,7 @@ const useColumns = (props: Pick<BookingTableProps, 'asked' | 'onChange'>): reado
 /** One page of bookings; the name opens the details. */
 export const BookingTable = ({ bookings: key, courts: courtsKey, ...props }: BookingTableProps) => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
-  const { cents, date, timeRange } = useFormat();
+  const { cents, date } = useFormat();
   const columns = useColumns(props);
   const courtName = useCourtName();
   const bookings = useFragment(
@@ -136,8 +136,8 @@ export const BookingTable = ({ bookings: key, courts: courtsKey, ...props }: Boo
       rows={bookings.map((booking) => ({
         key: booking.id,
         cells: [
-          date(booking.date),
-          <Unbroken>{timeRange(booking.start, booking.end)}</Unbroken>,
+          date(booking.date, 'dayInColumn'),
+          <Unbroken>{`${booking.start}–${booking.end}`}</Unbroken>,
           courtName(booking),
           <Category>
             <CategoryMark category={booking.category} />
