@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { longestReference } from './PaidDialog.tsx';
 import { QuestionDialog } from '../../../ui/material/admin/QuestionDialog.tsx';
+import { longestReference } from '../receipt/useReceipt.ts';
 import { type InvoiceDialogProps, useAnswer } from './useAnswer.ts';
 import { useSetRefunded } from './useInvoiceMutations.ts';
 
