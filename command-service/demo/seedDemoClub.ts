@@ -81,9 +81,9 @@ const cancelSome = (context: DemoContext, entered: readonly EnteredOrder[]): Pro
   );
 
 /**
- * Fills an empty log with TC Musterstadt: sixty people and a family's children, four weeks of bookings around `now` (ISO 8601), invoices about the weeks before, direct debits and a
- * statement of account, all of it by commands that the
- * deciders may refuse. The result is the same for the same `now`.
+ * Fills an empty log with TC Musterstadt: sixty people and a family's children, four weeks of bookings around `now` (ISO 8601), invoices about
+ * the weeks before, direct debits and a statement of account, all of it by commands that the deciders may refuse. The result is the same for
+ * the same `now`.
  */
 export const seedDemoClub = async (service: CommandService, now: string): Promise<SeedReport> => {
   const [day, random] = [demoDayAt(now), seededRandom(seed)];

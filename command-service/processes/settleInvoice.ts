@@ -21,7 +21,10 @@ type Dependencies = Readonly<{
   }>;
 }>;
 
-/** An ADMIN has printed and sent the invoice, or the mail service, which has no actor, has sent its e-mail. Refuses with the ledger's codes, like all below. */
+/**
+ * An ADMIN has printed and sent the invoice, or the mail service, which has no actor, has sent its e-mail. Refuses with the ledger's codes,
+ * like all below.
+ */
 export const setInvoicePrinted =
   ({ ledger }: Dependencies) =>
   async ({ invoiceId }: SetInvoicePrinted['data'], call: Call): Promise<LedgerAnswer> =>

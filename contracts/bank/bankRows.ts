@@ -38,8 +38,8 @@ export type MovementRow = RowOf<typeof movementColumns>;
 export const movementsTable = defineTable('movements', 'movementId', movementColumns);
 
 /**
- * CREDITS: a collection of direct debits. PAYS: the invoice. RETURNED: it has paid it, and the payment came back. RELEASED: the invoice was opened again by hand, so the money is
- * free for another one. TAKES_BACK: the movement is the payment that came back.
+ * CREDITS: a collection of direct debits. PAYS: the invoice. RETURNED: it has paid it, and the payment came back. RELEASED: the invoice was
+ * opened again by hand, so the money is free for another one. TAKES_BACK: the movement is the payment that came back.
  */
 export const movementUses = ['PAYS', 'CREDITS', 'RETURNED', 'RELEASED', 'TAKES_BACK'] as const;
 export type MovementUse = (typeof movementUses)[number];

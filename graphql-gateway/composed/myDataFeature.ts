@@ -36,7 +36,10 @@ type MyDataServices = Readonly<{
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
-/** `json`: `{ club, account, sessions, history, bookings, games, waitingList, seasonOffers, hourCards, invoices, mandates, directDebits, onlinePayments, letters }`; `made_at` is an ISO 8601 instant. */
+/**
+ * `json`: `{ club, account, sessions, history, bookings, games, waitingList, seasonOffers, hourCards, invoices, mandates, directDebits,
+ * onlinePayments, letters }`; `made_at` is an ISO 8601 instant.
+ */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
 const myDataPolicies: PolicyTable = {

@@ -5,8 +5,8 @@ import type { ReadModelChange } from './readModelPositions.ts';
 type Follower = (frame: Frame) => void;
 
 /**
- * Tells followers that rows of a read model have changed, without saying what they were: those of everything, and those of a person only where a row is
- * theirs. `changedSince` reads whose rows have changed after a position; it is called where somebody follows.
+ * Tells followers that rows of a read model have changed, without saying what they were: those of everything, and those of a person only where
+ * a row is theirs. `changedSince` reads whose rows have changed after a position; it is called where somebody follows.
  */
 export const personalFeed = (changedSince: (position: Position) => Promise<readonly PersonId[]>) => {
   const ofAll = new Set<Follower>();

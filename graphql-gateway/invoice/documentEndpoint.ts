@@ -36,8 +36,9 @@ const maySee = ({ principal, person }: Viewer, personId: string | null): boolean
 
 /**
  * `/documents/invoice/<_id>.pdf` and `/documents/invoice/<_id>/warning-2.pdf`: a document as it was sent, for its owner and for ADMINs with
- * their session's token; `/documents/invoice/<_id>.xml` is the XML alone that an e-invoice holds. 401 without a session; 404 for unknown documents and for those of others, which look the same; 503 with Retry-After
- * for one that is issued and not stored yet (docs/adr/0054-documents.md).
+ * their session's token; `/documents/invoice/<_id>.xml` is the XML alone that an e-invoice holds. 401 without a session; 404 for unknown
+ * documents and for those of others, which look the same; 503 with Retry-After for one that is issued and not stored yet
+ * (docs/adr/0054-documents.md).
  */
 export const documentEndpoint = ({ authenticate, documents, onServerError }: DocumentEndpointOptions): Endpoint => {
   /** The document, or the status of the refusal. */

@@ -66,7 +66,10 @@ const dropped = (debit: Debit, reason: DebitDropped['data']['reason']): DebitDro
   data: { ...debitOf(debit), reason },
 });
 
-/** Two mandates of which one ends; a collection that is settled and found on the account without one debit, and of which another comes back with a fee; and one that is cancelled. */
+/**
+ * Two mandates of which one ends; a collection that is settled and found on the account without one debit, and of which another comes back
+ * with a fee; and one that is cancelled.
+ */
 export const directDebits = (): readonly ClubHistoryEvent[] => {
   const [paid, returned, late]: readonly [Debit, Debit, Debit] = [
     [1, 11, people.anna],

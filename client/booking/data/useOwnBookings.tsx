@@ -26,8 +26,9 @@ export const OwnBookingSheet = lazyChunk(() => import('../../core/cancelBooking/
 export type OwnBooking = useOwnBookingsQuery$data['bookingsByUser'][number];
 
 /**
- * The bookings of the viewer and of their children by their `_id`; `child` is the first name of whose it is. The plan itself is the same for everybody (decisions.md B24); these ids
- * decide which of its bookings are shown as "Du", or with the child's name. Empty until loaded, and where they cannot be loaded.
+ * The bookings of the viewer and of their children by their `_id`; `child` is the first name of whose it is. The plan itself is the same for
+ * everybody (decisions.md B24); these ids decide which of its bookings are shown as "Du", or with the child's name. Empty until loaded, and
+ * where they cannot be loaded.
  */
 export const useOwnBookings = (memberNumber: string) => {
   const environment = useRelayEnvironment();

@@ -10,7 +10,10 @@ export type CardProblem = 'tooFew' | 'tooFar';
 /** `left`: hours on all cards of the viewer; `after`: those that are left if they pay this order. */
 export type HourCards = Readonly<{ left: number; after: number; problem: CardProblem | null }>;
 
-/** Hours on all cards of the viewer, or of the child with this member number; 0 until the answer is there, and where there is none: the other methods do not wait for it. */
+/**
+ * Hours on all cards of the viewer, or of the child with this member number; 0 until the answer is there, and where there is none: the other
+ * methods do not wait for it.
+ */
 const useHoursLeft = (userID: string | null): number => {
   const environment = useRelayEnvironment();
   const [left, setLeft] = useState(0);

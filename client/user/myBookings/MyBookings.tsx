@@ -91,7 +91,10 @@ const PeriodPanel = ({ filter, sports, bookings, onFilter }: PeriodPanelProps) =
   );
 };
 
-/** The bookings of the viewer and of their children, and those of others that name them as a player, in two tabs, the next one large at the top of the first. */
+/**
+ * The bookings of the viewer and of their children, and those of others that name them as a player, in two tabs, the next one large at the top
+ * of the first.
+ */
 export const MyBookings = () => {
   const { t } = useTranslation('myBookings');
   const [params, setParams] = useSearchParams();

@@ -19,9 +19,9 @@ type Dependencies = LedgerDependencies &
   }>;
 
 /**
- * A person cancels their own booking, as guardian that of a child (decisions.md N5), or as ADMIN another person's; the reason is sealed with the owner's key. Refuses with LOGIN_REQUIRED,
- * ERR_NOT_AUTHORIZED (deactivated, or naming another person's member number), ERR_LOAD_SETTINGS (a club without booking rules), and with
- * the ledger's codes.
+ * A person cancels their own booking, as guardian that of a child (decisions.md N5), or as ADMIN another person's; the reason is sealed with
+ * the owner's key. Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated, or naming another person's member number), ERR_LOAD_SETTINGS
+ * (a club without booking rules), and with the ledger's codes.
  */
 export const cancelAsPerson =
   (dependencies: Dependencies) =>

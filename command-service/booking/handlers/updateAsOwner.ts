@@ -14,9 +14,9 @@ type Dependencies = LedgerDependencies &
   Readonly<{ ownerOf: (bookingId: BookingId) => Promise<PersonId | null | undefined> }>;
 
 /**
- * A person changes remark and players of their own booking, or as guardian of a child's (decisions.md N5): adds person, settings and clock, and seals the texts with the owner's key.
- * Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated), ERR_LOAD_SETTINGS (a club without booking rules), ERR_USER_NOT_FOUND (a
- * player who is no active person of the club), and with the ledger's codes.
+ * A person changes remark and players of their own booking, or as guardian of a child's (decisions.md N5): adds person, settings and clock,
+ * and seals the texts with the owner's key. Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated), ERR_LOAD_SETTINGS (a club without
+ * booking rules), ERR_USER_NOT_FOUND (a player who is no active person of the club), and with the ledger's codes.
  */
 export const updateAsOwner =
   (dependencies: Dependencies) =>

@@ -27,7 +27,10 @@ import {
 import { decideUpdateOwnBooking } from './updateOwnBooking.ts';
 import { decideReserveCourts } from './reserveCourts.ts';
 
-/** The part with the occupancy of the courts, and the club's events, which occupy courts in one append (docs/adr/0044). Its rules are in `booking/domain`. */
+/**
+ * The part with the occupancy of the courts, and the club's events, which occupy courts in one append (docs/adr/0044). Its rules are in
+ * `booking/domain`.
+ */
 export const courts = ledgerPart<CourtsState, CourtsCommand, CourtsEvent, CourtsErrorCode>({
   initialState: noBookings,
   evolve: evolveCourts,

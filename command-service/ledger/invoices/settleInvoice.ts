@@ -78,7 +78,10 @@ export const decideReopenInvoice = (
   });
 };
 
-/** What was paid for a cancelled invoice is paid back (decisions.md N41). Refuses with ERR_INVOICE_NOT_FOUND and ERR_INVOICE_NOT_UPDATED (nothing is due). */
+/**
+ * What was paid for a cancelled invoice is paid back (decisions.md N41). Refuses with ERR_INVOICE_NOT_FOUND and ERR_INVOICE_NOT_UPDATED
+ * (nothing is due).
+ */
 export const decideRefundInvoice = (
   { data: { invoiceId, refundedOn, reference } }: RefundInvoice,
   state: InvoicesState,

@@ -33,7 +33,8 @@ export const decideEraseEverybody = (_: object, { byId }: MembersState): Members
   accept(...Array.from(byId.keys(), (personId) => ({ type: 'PersonErased', data: { personId } }) as const));
 
 /**
- * Refuses with ERR_USER_NOT_FOUND, ERR_LAST_ADMIN (decisions.md U18), ERR_USER_NOT_DELETED (the guardian of a child without an e-mail: decisions.md N5). For an erased person nothing changes.
+ * Refuses with ERR_USER_NOT_FOUND, ERR_LAST_ADMIN (decisions.md U18), ERR_USER_NOT_DELETED (the guardian of a child without an e-mail:
+ * decisions.md N5). For an erased person nothing changes.
  */
 export const decideErasePerson = (data: ErasePersonForGood['data'], state: MembersState): MembersDecision =>
   state.erased.has(data.personId) ? accept() : eraseKnown(data, state);

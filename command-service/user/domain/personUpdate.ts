@@ -116,7 +116,8 @@ const update = ({ personId }: Person, changes: Changes, before: MembersState): M
 
 /**
  * All of the changes or none; equal values are no change. Refuses with ERR_LAST_ADMIN (decisions.md U18), ERR_USER_ALREADY_EXISTS (a number
- * that is or was another person's), ERR_INVALID_INPUT (`payerID`, `guardianID`: see `isChain`; nobody where the person has no e-mail), ERR_EMAIL_ALREADY_EXISTS, ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a
- * new confirmation (decisions.md C7), and ERR_USER_NOT_UPDATED where the personal data has changed since the new seal was made.
+ * that is or was another person's), ERR_INVALID_INPUT (`payerID`, `guardianID`: see `isChain`; nobody where the person has no e-mail),
+ * ERR_EMAIL_ALREADY_EXISTS, ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a new confirmation (decisions.md C7), and
+ * ERR_USER_NOT_UPDATED where the personal data has changed since the new seal was made.
  */
 export const decideUpdatePerson = ofPerson(update);

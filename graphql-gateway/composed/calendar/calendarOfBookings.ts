@@ -19,7 +19,10 @@ type Feed = Readonly<{
   language: Language;
 }>;
 
-/** The bookings as a calendar that is subscribed to: courts and times, which of them others booked, and no name of anybody but the children (decisions.md N5, N26). */
+/**
+ * The bookings as a calendar that is subscribed to: courts and times, which of them others booked, and no name of anybody but the children
+ * (decisions.md N5, N26).
+ */
 export const calendarOfBookings = (rows: readonly FeedRow[], { owner, children, club, language }: Feed): string => {
   const { displayName } = club.description;
   const placeOf = ({ sport, court }: FeedRow): string => {

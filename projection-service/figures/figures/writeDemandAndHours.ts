@@ -8,7 +8,10 @@ const waitingColumns = writtenColumns(waitingFiguresTable.columns);
 const refusedColumns = writtenColumns(refusedFiguresTable.columns);
 const hoursColumns = writtenColumns(openHoursTable.columns);
 
-/** Who waits and what became of them, what was wanted in vain, and the hours and courts of the sports; one event after the other, because they are few. */
+/**
+ * Who waits and what became of them, what was wanted in vain, and the hours and courts of the sports; one event after the other, because they
+ * are few.
+ */
 export const writeDemandAndHours = async (
   { event, position, occurredAt }: Logged,
   { client, schema }: Effects,

@@ -6,7 +6,10 @@ import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import { useNotify } from '../../../core/notices.ts';
 import { useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
 
-/** Takes closures back, and books again what had to make way for them (decisions.md N19). Refused with ERR_BOOKING_NOT_UPDATED: too late, or open again. */
+/**
+ * Takes closures back, and books again what had to make way for them (decisions.md N19). Refused with ERR_BOOKING_NOT_UPDATED: too late, or
+ * open again.
+ */
 export const useUndoClosure = () => {
   const { t } = useTranslation('bookingAdmin');
   const notify = useNotify();
