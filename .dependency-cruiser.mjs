@@ -1,23 +1,12 @@
 // Who may import whom. The folders are described in README.md, "Map of the repository".
+import { readdirSync } from 'node:fs';
 
-/** Every feature has the same folder name in every workspace. */
-export const features = [
-  'booking',
-  'voucher',
-  'invoice',
-  'debit',
-  'user',
-  'club',
-  'website',
-  'club-event',
-  'door-code',
-  'mail',
-  'history',
-  'link',
-  'figures',
-  'payment',
-  'bank',
-  'season',
+/** Every feature has the same folder name in every workspace: that of its events and commands, or one of those without any. */
+const features = [
+  ...readdirSync(new URL('contracts', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['core', 'node_modules'].includes(entry.name))
+    .map(({ name }) => name),
+  ...['mail', 'payment', 'season', 'waiting-list'],
 ];
 const feature = `(?:${features.join('|')})`;
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ledgerParts } from './ledger/ledgerParts.ts';
 import { portOf } from './testing/portOf.ts';
 import { builtProgram } from '../tests/support/builtProgram.ts';
 import { freshDatabase } from '../tests/support/freshDatabase.ts';
@@ -147,13 +148,7 @@ describe('Starting the command-service', () => {
     expect(rows.map(({ part }: Readonly<{ part: string }>) => part)).toEqual([
       'club club',
       'club idempotencyRecords',
-      'ledger bank',
-      'ledger courts',
-      'ledger debits',
-      'ledger hourCards',
-      'ledger idempotencyRecords',
-      'ledger invoices',
-      'ledger payments',
+      ...[...Object.keys(ledgerParts), 'idempotencyRecords'].toSorted().map((part) => `ledger ${part}`),
       'members idempotencyRecords',
       'members members',
     ]);

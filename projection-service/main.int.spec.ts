@@ -4,6 +4,7 @@ import { openVault } from '@platzwart/vault';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildBeside } from './core/rebuildBeside.ts';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import { readModelNames } from '@platzwart/contracts/read-model-names';
 import { readModels } from './readModels.ts';
 import { bookingNr, courtBooked, people, personRegistered } from './testing/clubHistory.ts';
 import {
@@ -239,7 +240,7 @@ describe('npm run rebuild', () => {
     const { code, errors } = await run('rebuild.ts', environment(0), 'standings').ended;
     expect(code).toBe(78);
     expect(errors.trim()).toBe(
-      'There is no read model "standings"; choose one of: bank, bookings, club_events, club_settings, debits, figures, history, invoices, payments, people, season_plans, vouchers, waiting_list, or all.',
+      `There is no read model "standings"; choose one of: ${readModelNames.join(', ')}, or all.`,
     );
   });
 

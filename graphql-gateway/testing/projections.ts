@@ -6,6 +6,7 @@ import type { BookingRules } from '@platzwart/contracts/core';
 import { type PersonId, type Position, positionSchema } from '@platzwart/contracts/core';
 import type { HistoryRow } from '@platzwart/contracts/history';
 import type { ClaimRow, InvoiceRow } from '@platzwart/contracts/invoice';
+import { readModelNames } from '@platzwart/contracts/read-model-names';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type pg from 'pg';
 import { poolOn } from '../../tests/support/poolOn.ts';
@@ -51,15 +52,6 @@ export type Projections = Readonly<{
   close: () => Promise<void>;
 }>;
 
-const readModels = [
-  ...['bookings', 'club_events', 'people'],
-  'club_settings',
-  'history',
-  ...['waiting_list', 'season_plans'],
-  'vouchers',
-  ...['payments', 'invoices', 'debits', 'bank'],
-  'figures',
-];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));
 
 const upsert = `
@@ -97,7 +89,7 @@ export const projections = async (url: string): Promise<Projections> => {
       await client.query('begin');
       await write(client, at);
       await client.query('update read_models.checkpoints set position = $1', [at]);
-      const page = { from: last, models: readModels };
+      const page = { from: last, models: readModelNames };
       last = at;
       if (!withoutNotice)
         await client.query(`select pg_notify('read_models', $1)`, [JSON.stringify({ position: at, changed, page })]);

@@ -8,7 +8,8 @@ import { checkAllAnswered, checkHonestCodes, checkScreens } from './clientFindin
 import { type Load, startLoad } from './load.ts';
 import { type Kill, killPlan, targets } from './killPlan.ts';
 import { type KillRecord, longestOutage } from './outages.ts';
-import { readModels, rebuild } from './rebuilding.ts';
+import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { rebuild } from './rebuilding.ts';
 
 type Scene = Readonly<{ instance: AttackedInstance; load: Load; print: (line: string) => void }>;
 
@@ -29,7 +30,7 @@ const killsBetweenRebuilds = 6;
 /** Some rebuilds finish, some are hit by the next kill. */
 const beginRebuild = async (instance: AttackedInstance, number: number): Promise<unknown> => {
   const { databaseUrl } = await instance.club();
-  return rebuild(databaseUrl, readModels[number % readModels.length] ?? 'people');
+  return rebuild(databaseUrl, readModelNames[number % readModelNames.length] ?? 'people');
 };
 
 const killAllTargets = async (scene: Scene, plan: readonly Kill[], killRecords: KillRecord[]): Promise<void> => {

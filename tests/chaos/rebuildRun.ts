@@ -6,7 +6,8 @@ import type { AttackReport } from './attackReport.ts';
 import { checkAllAnswered } from './clientFindings.ts';
 import { hallSlots } from './hallSlots.ts';
 import { type PlanReader, createPlanReader } from './planReader.ts';
-import { readModels, rebuild, killRebuild } from './rebuilding.ts';
+import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { rebuild, killRebuild } from './rebuilding.ts';
 import { type Recorder, recordCalls } from './recorder.ts';
 import { bookHistory, bookSteadily } from './steadyBookings.ts';
 
@@ -22,7 +23,7 @@ const rebuildAll = async ({ databaseUrl }: RunningClub, rebuilds: number): Promi
   const failures: string[] = [];
   let killed = 0;
   for (let index = 0; index < rebuilds; index += 1) {
-    const model = readModels[index % readModels.length] ?? 'bookings';
+    const model = readModelNames[index % readModelNames.length] ?? 'bookings';
     if (await killRebuild(databaseUrl, model)) killed += 1;
     const failure = await rebuild(databaseUrl, model);
     if (failure !== null) failures.push(`${model}: ${failure}`);

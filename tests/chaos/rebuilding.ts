@@ -3,22 +3,6 @@ import * as v from 'valibot';
 import { withDatabase } from '../checker/readEvidence.ts';
 import { type Program, startProgram } from '../operations/program.ts';
 
-export const readModels = [
-  'bookings',
-  'people',
-  'club_settings',
-  'club_events',
-  'waiting_list',
-  'season_plans',
-  'vouchers',
-  'payments',
-  'invoices',
-  'debits',
-  'bank',
-  'history',
-  'figures',
-] as const;
-
 /** `npm run rebuild -- bookings`, without npm. */
 const startRebuild = (databaseUrl: string, model: string): Program =>
   startProgram(['dist/rebuild.js', model], { DATABASE_URL: databaseUrl });

@@ -1,4 +1,5 @@
-import { rebuild, readModels } from '../../chaos/rebuilding.ts';
+import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { rebuild } from '../../chaos/rebuilding.ts';
 import { callGraphql, signIn } from '../../support/graphqlClient.ts';
 import type { Size, Suite, Target } from '../suite.ts';
 import { type TextPlace, textPlaces } from '../texts/textPlaces.ts';
@@ -18,7 +19,7 @@ const chosenTexts = (size: Size): readonly string[] =>
 
 const problemsOf = async ({ url, databaseUrl }: Target): Promise<readonly string[]> => {
   const found: string[] = [];
-  for (const model of readModels) {
+  for (const model of readModelNames) {
     const problem = await rebuild(databaseUrl, model);
     if (problem !== null) found.push(`${model} cannot be rebuilt: ${problem}`);
   }
