@@ -109,6 +109,10 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     DebitCollection:
       '_id amount announcedOn count credited debits documentUrl executionOn state submitUntil submittedOn version',
     DirectDebitSettings: 'creditorId isOffered noticeDays',
+    Accounting:
+      'accountLength adviser bank bankFee card cash chart client costCentres debtorBase payPal revenue smallBusinessRevenue toBeReturned yearStartMonth',
+    RevenueAccounts: 'court guestFee season taxKey vatRate voucher',
+    CostCentre: 'number sphere',
     InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',
     MoneyFigure: 'billed date received',
     InvoicePage: 'invoices open overdue total years',
@@ -125,7 +129,8 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     BalanceGap: 'amount fromDate iban kind toDate',
     ClubLogPage: 'entries total',
     HistoryEntry: 'kind person position subjectID',
-    DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
+    DashboardInfos:
+      'accounting allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
     BookingRules:

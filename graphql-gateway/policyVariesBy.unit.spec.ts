@@ -14,7 +14,8 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
       'bankInbox bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog clubRefunds dashboardInfos debitCollection debitCollections debitPreview figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails mandates members owedMoney readModels seasonPlan seasonPlans settingsImpact stuckPayments termsVersions toInvoiceDataForUser user userAddresses userPage userToDelete users vouchers waitingListOfDay whatIf',
     Mutation:
       'addOccurrence announceCollection askSeasonHolders bookAsAdmin bookSeason cancelCollection cancelInvoice closeCourts closeSeasonPlan createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser enterMandate importUsers planSeason proveLog readStatement rebuildReadModel removeKiosk removeSeasonSeries removeSecondFactorOf reopenCourts resendMailing returnDebit returnPayment saveSeasonSeries sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid setItemRefunded setMovementAside setSeasonAnswer settleCollection settleMovement submitCollection takeMovementBack undoClosure updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
-    DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
+    DashboardInfos:
+      'accounting allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
     BookingRules:
@@ -41,6 +42,10 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     DebitCollection:
       '_id amount announcedOn count credited debits documentUrl executionOn state submitUntil submittedOn version',
     DirectDebitSettings: 'creditorId isOffered noticeDays',
+    Accounting:
+      'accountLength adviser bank bankFee card cash chart client costCentres debtorBase payPal revenue smallBusinessRevenue toBeReturned yearStartMonth',
+    RevenueAccounts: 'court guestFee season taxKey vatRate voucher',
+    CostCentre: 'number sphere',
     InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',
     MoneyFigure: 'billed date received',
     InvoicePage: 'invoices open overdue total years',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d38e4675dad063e5625a8814d4f74e70>>
+ * @generated SignedSource<<e3914bad29adec1ac93373f209f6b738>>
  * @relayHash f9eaff07587c7c47c118f6e75623c61d
  * @lightSyntaxTransform
  */
@@ -20,10 +20,40 @@ export type VatGroup = "GUEST" | "GUEST_FEE" | "MEMBER" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type SettingsInput = {
+  accounting?: AccountingInput | null | undefined;
   billing?: BillingInput | null | undefined;
   imprint?: ImprintInput | null | undefined;
   rules?: BookingRulesInput | null | undefined;
   terms?: TermsInput | null | undefined;
+};
+export type AccountingInput = {
+  accountLength: number;
+  adviser: number;
+  bank: string;
+  bankFee: string;
+  card: string;
+  cash: string;
+  chart: string;
+  client: number;
+  costCentres: ReadonlyArray<CostCentreInput>;
+  debtorBase: string;
+  payPal: string;
+  revenue: ReadonlyArray<RevenueAccountsInput>;
+  smallBusinessRevenue: string;
+  toBeReturned: string;
+  yearStartMonth: number;
+};
+export type CostCentreInput = {
+  number: string;
+  sphere: TaxSphere;
+};
+export type RevenueAccountsInput = {
+  court: string;
+  guestFee: string;
+  season: string;
+  taxKey?: string | null | undefined;
+  vatRate: number;
+  voucher: string;
 };
 export type BillingInput = {
   accountHolder?: string | null | undefined;

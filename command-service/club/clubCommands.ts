@@ -4,6 +4,7 @@ import {
   type IssueTerms,
   type SetBookingRules,
   type SetPrices,
+  type StateAccounting,
   type StateBilling,
   type StateImprint,
   arrangeSportSchema,
@@ -11,6 +12,7 @@ import {
   issueTermsSchema,
   setBookingRulesSchema,
   setPricesSchema,
+  stateAccountingSchema,
   stateBillingSchema,
   stateImprintSchema,
 } from '@platzwart/contracts/club';
@@ -32,6 +34,11 @@ export const clubCommands = {
     stateBillingSchema,
     'admin',
     changeSetting((data: StateBilling['data']) => ({ type: 'StateBilling', data })),
+  ),
+  StateAccounting: command(
+    stateAccountingSchema,
+    'admin',
+    changeSetting((data: StateAccounting['data']) => ({ type: 'StateAccounting', data })),
   ),
   IssueTerms: command(
     issueTermsSchema,

@@ -9,6 +9,7 @@ import {
   sportKeySchema,
   withVisibleLines,
 } from '../core/index.ts';
+import { accountingSchema } from './accounting.ts';
 import { billingSchema } from './billing.ts';
 import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
 import { type TermsTexts, termsTextsSchema } from './terms.ts';
@@ -26,12 +27,14 @@ export const setBookingRulesSchema = bookingRulesSchema;
 
 export const issueTermsSchema = termsTextsSchema;
 export const stateBillingSchema = billingSchema;
+export const stateAccountingSchema = accountingSchema;
 
 /** Some of the settings, which change together or not at all; what is missing stays as it is (decisions.md N79). */
 export const changeSettingsSchema = v.object({
   description: v.exactOptional(describeClubSchema),
   imprint: v.exactOptional(stateImprintSchema),
   billing: v.exactOptional(stateBillingSchema),
+  accounting: v.exactOptional(stateAccountingSchema),
   /** A new version, where the text is another one (decisions.md N29a). */
   terms: v.exactOptional(issueTermsSchema),
   sport: v.exactOptional(sportChangeSchema),
@@ -67,6 +70,10 @@ export type StateBilling = Readonly<{
   type: 'StateBilling';
   data: DeepReadonly<v.InferOutput<typeof stateBillingSchema>>;
 }>;
+export type StateAccounting = Readonly<{
+  type: 'StateAccounting';
+  data: DeepReadonly<v.InferOutput<typeof stateAccountingSchema>>;
+}>;
 export type IssueTerms = Readonly<{ type: 'IssueTerms'; data: TermsTexts }>;
 export type ChangeSettings = Readonly<{
   type: 'ChangeSettings';
@@ -85,5 +92,6 @@ export type ClubCommand =
   | RequestLogProof
   | SetBookingRules
   | SetPrices
+  | StateAccounting
   | StateBilling
   | StateImprint;

@@ -9,6 +9,7 @@ import {
   sportArrangementSchema,
   sportKeySchema,
 } from '../core/index.ts';
+import { accountingSchema } from './accounting.ts';
 import { billingSchema } from './billing.ts';
 import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
 import { logHeadSchema } from './logHead.ts';
@@ -44,6 +45,8 @@ export const imprintStated = defineEvent('ImprintStated', imprintSchema);
 /** A new version of the club's terms, from now on the one in force (decisions.md N29a). */
 export const termsIssued = defineEvent('TermsIssued', issuedTermsSchema);
 export const billingStated = defineEvent('BillingStated', billingSchema);
+/** The accounts of the club's books, as its tax adviser wants them (decisions.md N45). */
+export const accountingStated = defineEvent('AccountingStated', accountingSchema);
 
 /** Version 1 knows no names of its own for sports. */
 const withoutLabels: Upcaster = (data) => ({ ...objectOf(data), labels: null });
@@ -97,6 +100,7 @@ export const settingsEvents = [
   clubDescribed,
   imprintStated,
   billingStated,
+  accountingStated,
   termsIssued,
   sportArranged,
   sportsOrdered,

@@ -7,6 +7,7 @@ import {
   priceRowsSchema,
   sportArrangementSchema,
 } from '../core/index.ts';
+import type { Accounting } from './accounting.ts';
 import type { Billing } from './billing.ts';
 import type { TermsVersion } from './terms.ts';
 import type { ClubDescription, Imprint } from './clubDescription.ts';
@@ -18,6 +19,8 @@ export type ClubSettings = Readonly<{
   imprint: Imprint | null;
   /** Null until it is stated. */
   billing: Billing | null;
+  /** Null until it is stated. */
+  accounting: Accounting | null;
   rules: BookingRules;
   /** All versions, the newest last; empty where the club has no terms. */
   terms: readonly TermsVersion[];
@@ -27,7 +30,7 @@ export type ClubSettings = Readonly<{
 
 /** `value` has the type of the key in `ClubSettings`; that of `terms` is an object with the versions by their number. */
 export const settingsTable = defineTable('settings', 'key', {
-  key: column.wordOf(['description', 'imprint', 'billing', 'rules', 'terms']),
+  key: column.wordOf(['description', 'imprint', 'billing', 'accounting', 'rules', 'terms']),
   value: column.jsonOf(v.unknown()),
 });
 

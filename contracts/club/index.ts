@@ -1,3 +1,5 @@
+export * from './accountPresets.ts';
+export * from './accounting.ts';
 export * from './billing.ts';
 export * from './clubCommands.ts';
 export * from './clubDescription.ts';

@@ -9,6 +9,7 @@ import {
   roles,
 } from '@platzwart/contracts/core';
 import { eventCategories } from '@platzwart/contracts/club-event';
+import { accountingPolicies, addAccounting } from './accountingType.ts';
 import { addBilling } from './billingType.ts';
 import type { Builder } from '../core/builder.ts';
 import { eventCategoryType } from '../core/eventCategoryType.ts';
@@ -53,6 +54,7 @@ export const dashboardInfosPolicies: PolicyTable = {
       'rules',
       'imprint',
       'billing',
+      'accounting',
       'isDescribed',
     ],
     forAdmins,
@@ -67,6 +69,7 @@ export const dashboardInfosPolicies: PolicyTable = {
     ['taxNumber', 'iban', 'bic', 'accountHolder', 'dueDays', 'footer', 'eInvoice', 'directDebit'],
     forAdmins,
   ),
+  ...accountingPolicies,
   DirectDebitSettings: allOf(['creditorId', 'noticeDays', 'isOffered'], forAdmins),
 };
 
@@ -179,6 +182,11 @@ export const addDashboardInfos = (builder: Builder, types: Types): void => {
       rules: t.expose('rules', { type: rules, description: '(+)' }),
       imprint: t.expose('imprint', { type: imprint, nullable: true, description: '(+) Null until it is stated.' }),
       billing: t.expose('billing', { type: billing, nullable: true, description: '(+) Null until it is stated.' }),
+      accounting: t.expose('accounting', {
+        type: addAccounting(builder, types),
+        nullable: true,
+        description: '(+) Null until it is stated.',
+      }),
       isDescribed: t.boolean({
         description: '(+) Whether the club has a name and an address yet.',
         resolve: ({ description }) => description.email !== '',

@@ -57,6 +57,23 @@ describe('The settings on the wire', () => {
     expect(instance.commands.commands).toEqual([]);
   });
 
+  it('state the accounts of the books, and refuse what is no account (decisions.md N45)', async () => {
+    const of = (bank: string) => `mutation { updateSettings(settings: { accounting: {
+      chart: "04", accountLength: 4, adviser: 45678, client: 1, yearStartMonth: 1, bank: "${bank}", cash: "1600",
+      payPal: "1461", card: "1462", bankFee: "6855", toBeReturned: "3500", smallBusinessRevenue: "4185",
+      debtorBase: "10000", costCentres: [{ sphere: WGB, number: "4" }],
+      revenue: [{ vatRate: 0, court: "4200", season: "4200", guestFee: "4200", voucher: "4200" }] } }) { code } }`;
+    await send(of('1800'));
+    expect(instance.commands.commands.splice(0)).toMatchObject([
+      { data: { accounting: { bank: '1800', revenue: [{ taxKey: null }], costCentres: { WGB: '4', IDEELL: null } } } },
+    ]);
+    for (const wrong of ['', '18', '18OO', '=1+1', '123456789']) {
+      const { errors } = await send(of(wrong));
+      expect(errors?.[0]).toMatchObject({ extensions: { field: 'settings.accounting.bank' } });
+    }
+    expect(instance.commands.commands).toEqual([]);
+  });
+
   it('list the bookings that they would hurt', async () => {
     const late = booking({ date: localDate('2026-06-20'), startMinute: 1260, endMinute: 1320 });
     const fitting = booking({ date: localDate('2026-06-20'), startMinute: 600, endMinute: 660 });

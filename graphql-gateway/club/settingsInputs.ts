@@ -1,4 +1,5 @@
 import type { Builder } from '../core/builder.ts';
+import { addAccountingInput } from './accountingInput.ts';
 import { addBillingInput } from './billingInput.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { pricesInput } from './pricesInput.ts';
@@ -183,6 +184,7 @@ export const addSettingsInputs = (builder: Builder, types: SharedTypes & ClubEnu
     fields: (t) => ({
       imprint: t.field({ type: imprint }),
       billing: t.field({ type: billing }),
+      accounting: t.field({ type: addAccountingInput(builder, types) }),
       rules: t.field({ type: rules }),
       terms: t.field({ type: terms, description: 'A new version, where the text is another one (decisions.md N29a).' }),
     }),

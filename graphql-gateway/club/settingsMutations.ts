@@ -11,7 +11,16 @@ import { renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
 import type { ClubEnums } from './clubEnums.ts';
 import { addSettingsInputs } from './settingsInputs.ts';
-import { billingOf, descriptionOf, imprintOf, pricesOf, rulesOf, settingName, timesOf } from './settingsOfInputs.ts';
+import {
+  accountingOf,
+  billingOf,
+  descriptionOf,
+  imprintOf,
+  pricesOf,
+  rulesOf,
+  settingName,
+  timesOf,
+} from './settingsOfInputs.ts';
 
 export type SettingsServices = Readonly<{
   commandBus: Pick<CommandBus, 'execute'>;
@@ -72,10 +81,11 @@ export const addSettingsMutations = (
       type: types.result,
       description: '(+)',
       args: { settings: t.arg({ type: inputs.settings, required: true }) },
-      resolve: (_, { settings: { imprint, billing, rules, terms } }, context) => {
+      resolve: (_, { settings: { imprint, billing, accounting, rules, terms } }, context) => {
         const data = async () => ({
           ...(imprint && { imprint: await imprintOf(imprint, peopleReads) }),
           ...(billing && { billing: billingOf(billing) }),
+          ...(accounting && { accounting: accountingOf(accounting) }),
           ...(rules && { rules: rulesOf(rules) }),
           ...(terms && { terms: { de: terms.de, en: terms.en ?? null } }),
         });

@@ -1,4 +1,5 @@
 import type { ClubDescription } from '@platzwart/contracts/club';
+import { taxSpheres } from '@platzwart/contracts/core';
 import type { FieldName } from '../core/renameRefusalFields.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
@@ -7,6 +8,7 @@ import type { SettingsInputs } from './settingsInputs.ts';
 type Inputs = { [Name in keyof SettingsInputs]: SettingsInputs[Name]['$inferInput'] };
 type General = Inputs['general'];
 type TimeAndCourt = Inputs['timeAndCourt'];
+type Accounting = NonNullable<Inputs['settings']['accounting']>;
 type Rules = NonNullable<TimeAndCourt['rules']>;
 type Imprint = NonNullable<General['imprint']>;
 type Address = General['addresses']['office'];
@@ -59,6 +61,16 @@ export const imprintOf = async (
 export const billingOf = (billing: NonNullable<General['billing']>): Part => ({
   ...{ taxNumber: null, iban: null, bic: null, accountHolder: null, footer: null, directDebit: null },
   ...billing,
+});
+
+/** A sphere that is not named has no cost centre, and of two the later one counts. */
+export const accountingOf = ({ revenue, costCentres, ...same }: Accounting): Part => ({
+  ...same,
+  revenue: revenue.map(({ taxKey = null, ...row }) => ({ ...row, taxKey })),
+  costCentres: {
+    ...Object.fromEntries(taxSpheres.map((sphere) => [sphere, null])),
+    ...Object.fromEntries(costCentres.map(({ sphere, number }) => [sphere, number])),
+  },
 });
 
 /** Saving the rules reviews them (decisions.md N1). Null is a value of `holidayRegion` only; elsewhere it is as if the field were missing. */

@@ -1,6 +1,7 @@
 import {
   type ClubSettings,
   type TermsVersion,
+  accountingSchema,
   billingSchema,
   clubDescriptionSchema,
   imprintSchema,
@@ -33,6 +34,7 @@ export const readClubSettings = async (database: Pick<Database, 'rows'>): Promis
     description: v.parse(v.nullable(clubDescriptionSchema), byKey.get('description') ?? null) ?? undescribedClub,
     imprint: v.parse(v.nullable(imprintSchema), byKey.get('imprint') ?? null),
     billing: v.parse(v.nullable(billingSchema), byKey.get('billing') ?? null),
+    accounting: v.parse(v.nullable(accountingSchema), byKey.get('accounting') ?? null),
     rules: v.parse(v.nullable(bookingRulesSchema), byKey.get('rules') ?? null) ?? standardRules,
     terms: termsOf(byKey.get('terms')),
     sports: sportReader.decode(sports).map(({ arrangement, prices }) => ({ ...arrangement, prices })),

@@ -36,6 +36,7 @@ export const specClub: ClubSettings = {
     vatId: null,
   },
   billing: null,
+  accounting: null,
   rules: {
     reviewed: true,
     cancellationHours: 24,

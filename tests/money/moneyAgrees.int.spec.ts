@@ -83,12 +83,12 @@ it.each([1, 2, 3])(
       expect(pages.join(' ')).toContain(euros(document.amountDue));
     }
 
-    const { postings } = await readAccounting(database);
+    const { postings, settings: accounting } = await readAccounting(database);
     const sumOf = (...kinds: readonly string[]): number =>
       total(postings.filter(({ kind }) => kinds.includes(kind)).map(signedAmount));
     const received = sumOf('PAYMENT', 'PAYMENT_REVERSED', 'CLUB_PAYMENT', 'CLUB_REFUND') - sumOf('REFUND');
     expect([sumOf('INVOICE', 'CANCELLATION'), received]).toEqual([expected.demanded, expected.received]);
-    const [, , ...lines] = Buffer.from(datevFile(postings, { from, to }, 0))
+    const [, , ...lines] = Buffer.from(datevFile(postings, { period: { from, to }, accounting, now: 0 }))
       .toString('latin1')
       .trim()
       .split('\r\n');

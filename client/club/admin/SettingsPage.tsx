@@ -13,6 +13,7 @@ import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { radius } from '../../ui/theme/shape.ts';
+import { AccountingSection } from './sections/AccountingSection.tsx';
 import { ClubSection } from './sections/ClubSection.tsx';
 import { ImprintSection } from './sections/ImprintSection.tsx';
 import { PricesSection } from './sections/PricesSection.tsx';
@@ -22,7 +23,7 @@ import { SportsSection, newSport } from './sections/SportsSection.tsx';
 import { TermsSection } from './sections/TermsSection.tsx';
 import { TaxSection } from './sections/TaxSection.tsx';
 
-const sections = ['club', 'imprint', 'sports', 'prices', 'rules', 'terms', 'tax'] as const;
+const sections = ['club', 'imprint', 'sports', 'prices', 'rules', 'terms', 'tax', 'accounting'] as const;
 type Section = (typeof sections)[number];
 
 const settingsQuery = graphql`
@@ -37,12 +38,14 @@ const settingsQuery = graphql`
     ...RulesSection_settings
     ...TermsSection_settings
     ...TaxSection_settings
+    ...AccountingSection_settings
   }
 `;
 
 const shown: Readonly<Record<Section, ComponentType<SectionProps<SettingsPageQuery$data>>>> = {
   ...{ club: ClubSection, imprint: ImprintSection, sports: SportsSection },
   ...{ prices: PricesSection, rules: RulesSection, terms: TermsSection, tax: TaxSection },
+  accounting: AccountingSection,
 };
 
 const Layout = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@platzwart/contracts/core';
 import { dashboardWith } from '../../test/dashboard.ts';
@@ -70,6 +70,7 @@ const settings = () =>
         footer: null,
         eInvoice: false,
       },
+      accounting: null,
     },
   });
 
@@ -92,6 +93,7 @@ describe('The settings of the club', () => {
     ['prices', 'TENNIS'],
     ['rules', 'Regeln'],
     ['tax', 'Zahlung'],
+    ['accounting', 'Buchhaltung'],
   ])('have a section %s', async (section) => {
     await openSettings(section);
     expect(await screen.findByRole('button', { name: 'Änderungen prüfen' })).toBeVisible();
@@ -176,6 +178,35 @@ describe('The settings of the club', () => {
     expect(sentBy(calls, 'useSaveSettingsTimesMutation').at(-1)).toMatchObject({
       infos: { force: true, reason: 'Umbau', end: '21:00', labels: { de: 'Sandplätze', en: 'Clay courts' } },
     });
+  });
+
+  it('propose the accounts of the chosen chart, and send those that are typed', async () => {
+    const { user, calls } = await openSettings('accounting', {
+      useSaveSettingsMutation: () => refused('ERR_INVALID_INPUT', ['settings.accounting.revenue.2.guestFee']),
+    });
+    expect(await screen.findByLabelText('Bank')).toHaveValue('18000');
+    await user.selectOptions(screen.getByLabelText('Kontenrahmen'), '04');
+    await user.click(screen.getByText('Konten für SKR 04 vorschlagen'));
+    expect(screen.getByLabelText('Bank')).toHaveValue('1800');
+    expect(screen.getByLabelText('Debitoren ab')).toHaveValue('10000');
+    const adviser = screen.getByLabelText('Beraternummer');
+    await user.clear(adviser);
+    await user.type(adviser, '45678');
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await user.click(await screen.findByText('Speichern'));
+    const fee = screen.getAllByLabelText('Gastgebühr')[2];
+    await waitFor(() => expect(fee).toBeInvalid());
+    expect(sentBy(calls, 'useSaveSettingsMutation')).toMatchObject([
+      {
+        settings: {
+          accounting: {
+            ...{ chart: '04', accountLength: 4, adviser: 45_678, client: 1, yearStartMonth: 1, debtorBase: '10000' },
+            revenue: [{ vatRate: 0, taxKey: null }, { vatRate: 7, court: '4300' }, { vatRate: 19 }],
+            costCentres: [],
+          },
+        },
+      },
+    ]);
   });
 
   it('give a sport its usual name back where both names are emptied', async () => {

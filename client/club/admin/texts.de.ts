@@ -1,6 +1,7 @@
 import { pricesTextsDe } from './sections/pricesTexts.de.ts';
 import { termsTextsDe } from './sections/termsTexts.de.ts';
 
+import { accountingSettingTextsDe } from './accountingTexts.de.ts';
 import { debitSettingTextsDe } from './debitTexts.de.ts';
 export const settingsAdminTextsDe = {
   menu: 'Einstellungen',
@@ -14,7 +15,9 @@ export const settingsAdminTextsDe = {
     rules: 'Regeln und Rollen',
     terms: 'Platz- und Spielordnung',
     tax: 'Zahlung und Steuer',
+    accounting: 'Buchhaltung',
   },
+  accounting: accountingSettingTextsDe,
   terms: termsTextsDe,
   review: 'Änderungen prüfen',
   reviewTitle: 'Das wird geändert',

@@ -1,3 +1,4 @@
+import { accountingSettingTextsEn } from './accountingTexts.en.ts';
 import { debitSettingTextsEn } from './debitTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { settingsAdminTextsDe } from './texts.de.ts';
@@ -16,7 +17,9 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     rules: 'Rules and roles',
     terms: 'Rules for courts and play',
     tax: 'Payment and tax',
+    accounting: 'Accounting',
   },
+  accounting: accountingSettingTextsEn,
   terms: termsTextsEn,
   review: 'Review changes',
   reviewTitle: 'This will change',

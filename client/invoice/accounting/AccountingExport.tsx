@@ -1,8 +1,10 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
 import { ListSkeleton } from '../../ui/feedback/ListSkeleton.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
@@ -37,6 +39,31 @@ const SumsTable = ({ sums: { kinds, revenue } }: { sums: AccountingSums }) => {
   );
 };
 
+const Title = styled('strong')({ display: 'block' });
+
+/** What to know before a file is sent to the tax adviser. */
+const AccountNotices = ({ sums }: { sums: AccountingSums }) => {
+  const { t } = useTranslation('accounting');
+  const rates = sums.ratesWithoutAccount.map((rate) => `${rate} %`).join(', ');
+  return (
+    <>
+      {sums.areProposals && (
+        <NoticeBox kind="warning">
+          <Title>{t(($) => $.proposalsTitle)}</Title>
+          {t(($) => $.proposals)} <Link to="/dashboard/settings/accounting">{t(($) => $.toAccounts)}</Link>
+        </NoticeBox>
+      )}
+      {rates !== '' && (
+        <NoticeBox kind="warning">
+          {t(($) => $.ratesWithoutAccount, { rates })}{' '}
+          <Link to="/dashboard/settings/accounting">{t(($) => $.toAccounts)}</Link>
+        </NoticeBox>
+      )}
+      {!sums.isOneBusinessYear && <NoticeBox kind="warning">{t(($) => $.twoBusinessYears)}</NoticeBox>}
+    </>
+  );
+};
+
 type AccountingExportProps = { choice: ExportChoice; onExported: (upTo: string) => void };
 
 /** What the files would contain, and the files. */
@@ -62,14 +89,17 @@ export const AccountingExport = ({ choice, onExported }: AccountingExportProps) 
   };
   return (
     <>
+      <AccountNotices sums={state.sums} />
       <Card title={t(($) => $.sums)}>
         <SumsTable sums={state.sums} />
       </Card>
       <Card title={t(($) => $.files)}>
         <ButtonRow>
-          <DownloadButton file="datev.csv" choice={choice} onDone={exported}>
-            {t(($) => $.datev)}
-          </DownloadButton>
+          {state.sums.isOneBusinessYear && (
+            <DownloadButton file="datev.csv" choice={choice} onDone={exported}>
+              {t(($) => $.datev)}
+            </DownloadButton>
+          )}
           <DownloadButton file="postings.csv" choice={choice} variant="secondary" onDone={exported}>
             {t(($) => $.csv)}
           </DownloadButton>

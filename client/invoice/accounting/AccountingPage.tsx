@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { browserStorage } from '../../core/browser/safeStorage.ts';
 import { useClubClock } from '../../courtPlan/useClubClock.ts';
 import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
-import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { AccountingExport } from './AccountingExport.tsx';
@@ -18,7 +17,6 @@ const Sections = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   '& > p': { maxWidth: '70ch', margin: 0, color: theme.vars.palette.text.secondary },
 }));
-const Title = styled('strong')({ display: 'block' });
 
 /** Where this browser keeps the position of its last export. */
 const positionKey = 'accountingPosition';
@@ -37,10 +35,6 @@ export const AccountingPage = () => {
     <Page title={t(($) => $.title)}>
       <Sections>
         <p>{t(($) => $.hint)}</p>
-        <NoticeBox kind="info">
-          <Title>{t(($) => $.assumptionsTitle)}</Title>
-          {t(($) => $.assumptions)}
-        </NoticeBox>
         <ExportChooser
           currentYear={year}
           chosen={chosen}

@@ -11,6 +11,9 @@ const kinds = [
 ] as const;
 const sum = { count: v.number(), amount: v.number() };
 const sumsSchema = v.object({
+  areProposals: v.boolean(),
+  ratesWithoutAccount: v.array(v.number()),
+  isOneBusinessYear: v.boolean(),
   count: v.number(),
   upTo: v.nullable(v.string()),
   kinds: v.array(v.object({ kind: v.picklist(kinds), ...sum })),

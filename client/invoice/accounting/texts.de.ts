@@ -37,7 +37,10 @@ export const accountingTextsDe = {
     'Rechnungen, Zahlungen, Platzbuchungen und Stundenkarten als CSV-Dateien, mit einer Beschreibung jeder Spalte.',
   yearFile: 'Jahresexport (ZIP)',
   saved: '{{name}} ist gespeichert.',
-  assumptionsTitle: 'Vor dem ersten Export',
-  assumptions:
-    'Konten (SKR 42), Kostenstellen der Bereiche und Debitorennummern (100000 + Mitgliedsnummer) sind Annahmen. Kläre sie mit deiner Steuerberatung. Der Stapel ist nicht festgeschrieben.',
+  proposalsTitle: 'Konten sind noch Vorschläge',
+  proposals:
+    'Der Export benutzt Konten nach SKR 42, Berater 1001 und Mandant 1, bis du eigene einträgst. Stimme sie mit deiner Steuerberatung ab. Der Stapel ist nicht festgeschrieben.',
+  toAccounts: 'Konten einstellen',
+  ratesWithoutAccount: 'Für {{rates}} sind keine Erlöskonten eingetragen. Gebucht wird auf die Konten des Satzes 0.',
+  twoBusinessYears: 'Der Zeitraum liegt in zwei Geschäftsjahren. DATEV nimmt nur Tage aus einem: Wähle einen kürzeren.',
 };

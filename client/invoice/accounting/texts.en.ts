@@ -39,7 +39,10 @@ export const accountingTextsEn: TextShape<typeof accountingTextsDe> = {
   yearText: 'Invoices, payments, bookings and hour cards as CSV files, with a description of each column.',
   yearFile: 'Yearly export (ZIP)',
   saved: '{{name}} is saved.',
-  assumptionsTitle: 'Before the first export',
-  assumptions:
-    'Accounts (SKR 42), cost centres of the spheres and debtor numbers (100000 + member number) are assumptions. Settle them with your tax adviser. The batch is not locked.',
+  proposalsTitle: 'The accounts are still proposals',
+  proposals:
+    'The export uses accounts of SKR 42, adviser 1001 and client 1 until you enter your own. Settle them with your tax adviser. The batch is not locked.',
+  toAccounts: 'Set the accounts',
+  ratesWithoutAccount: 'There are no revenue accounts for {{rates}}. It is posted on the accounts of the rate 0.',
+  twoBusinessYears: 'The period is in two business years. DATEV takes days of one only: choose a shorter one.',
 };

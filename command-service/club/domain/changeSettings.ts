@@ -45,7 +45,7 @@ const stepFor = <Part>(part: Part | undefined, stepOf: (part: Part) => Step): re
   part === undefined ? [] : [stepOf(part)];
 
 const stepsOf = (
-  { description, imprint, billing, terms, sport, sports, prices, rules }: Data,
+  { description, imprint, billing, accounting, terms, sport, sports, prices, rules }: Data,
   decideSetting: DecideSetting,
 ): readonly Step[] => {
   const setting = (at: string, commandOf: (state: ClubState) => SettingCommand): Step => ({
@@ -56,6 +56,7 @@ const stepsOf = (
     ...stepFor(description, (data) => setting('description', () => ({ type: 'DescribeClub', data }))),
     ...stepFor(imprint, (data) => setting('imprint', () => ({ type: 'StateImprint', data }))),
     ...stepFor(billing, (data) => setting('billing', () => ({ type: 'StateBilling', data }))),
+    ...stepFor(accounting, (data) => setting('accounting', () => ({ type: 'StateAccounting', data }))),
     ...stepFor(terms, (data) => setting('terms', () => ({ type: 'IssueTerms', data }))),
     ...stepFor(sport, (change) =>
       setting('sport', (state) => ({

@@ -5,12 +5,13 @@ import type {
   IssueTerms,
   SetBookingRules,
   SetPrices,
+  StateAccounting,
   StateBilling,
   StateImprint,
 } from '@platzwart/contracts/club';
-import { assertNever } from '@platzwart/contracts/core';
 import { canonicalJson } from '../../core/canonicalJson.ts';
 import { type Decider, accept } from '../../core/decider.ts';
+import { wrongAccounts } from './accountPolicies.ts';
 import { arrangementPolicies } from './arrangementPolicies.ts';
 import { changeSettings } from './changeSettings.ts';
 import { completeClearance } from './clearance.ts';
@@ -46,6 +47,12 @@ const stateImprint = ({ data }: StateImprint, state: ClubState): ClubDecision =>
 const stateBilling = ({ data }: StateBilling, state: ClubState): ClubDecision =>
   isSame(state.billing, data) ? accept() : accept({ type: 'BillingStated', data });
 
+const stateAccounting = ({ data }: StateAccounting, state: ClubState): ClubDecision => {
+  const wrong = wrongAccounts(data);
+  if (wrong.length > 0) return invalid(wrong);
+  return isSame(state.accounting, data) ? accept() : accept({ type: 'AccountingStated', data });
+};
+
 /** The same text again is no new version. */
 const issueTerms = ({ data }: IssueTerms, { terms }: ClubState): ClubDecision => {
   if (terms && isSame({ de: terms.de, en: terms.en }, data)) return accept();
@@ -76,27 +83,27 @@ const setBookingRules = ({ data }: SetBookingRules, state: ClubState): ClubDecis
   return isSame(state.rules, data) ? accept() : accept({ type: 'BookingRulesSet', data });
 };
 
-/** What each setting of its own becomes. */
-const decideSetting = (command: SettingCommand, state: ClubState): ClubDecision => {
-  switch (command.type) {
-    case 'DescribeClub':
-      return describeClub(command, state);
-    case 'StateImprint':
-      return stateImprint(command, state);
-    case 'StateBilling':
-      return stateBilling(command, state);
-    case 'IssueTerms':
-      return issueTerms(command, state);
-    case 'ArrangeSport':
-      return arrangeSport(command, state);
-    case 'SetPrices':
-      return setPrices(command, state);
-    case 'SetBookingRules':
-      return setBookingRules(command, state);
-    default:
-      return assertNever(command);
-  }
+type CommandOfType<Type extends SettingCommand['type']> = Extract<SettingCommand, { type: Type }>;
+type SettingDecisions = {
+  readonly [Type in SettingCommand['type']]: (command: CommandOfType<Type>, state: ClubState) => ClubDecision;
 };
+
+/** What each setting of its own becomes. */
+const settingDecisions: SettingDecisions = {
+  DescribeClub: describeClub,
+  StateImprint: stateImprint,
+  StateBilling: stateBilling,
+  StateAccounting: stateAccounting,
+  IssueTerms: issueTerms,
+  ArrangeSport: arrangeSport,
+  SetPrices: setPrices,
+  SetBookingRules: setBookingRules,
+};
+
+const decideSetting = <Type extends SettingCommand['type']>(
+  command: CommandOfType<Type> & { type: Type },
+  state: ClubState,
+): ClubDecision => settingDecisions[command.type](command, state);
 
 /** Without refusals there is nothing to record. */
 const recordRefusals = ({ data: { refused } }: RecordRefusals): ClubDecision =>
@@ -135,7 +142,7 @@ const decide = (command: ClubStreamCommand, state: ClubState): ClubDecision => {
 
 /**
  * The club's settings. The same content again writes no event. Refuses with ERR_INVALID_INPUT and the paths of the invalid inputs: opening
- * hours (decisions.md P15), courts, price rows (P4), payment methods.
+ * hours (decisions.md P15), courts, price rows (P4), payment methods, accounts (N45).
  */
 export const clubDecider: Decider<ClubState, ClubStreamCommand, ClubEvent, ClubErrorCode> = {
   initialState: emptyClub,

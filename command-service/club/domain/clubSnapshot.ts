@@ -1,4 +1,5 @@
 import {
+  accountingSchema,
   billingSchema,
   clubDescriptionSchema,
   clubModes,
@@ -19,6 +20,7 @@ const stateSchema = v.object({
   description: v.nullable(clubDescriptionSchema),
   imprint: v.nullable(imprintSchema),
   billing: v.nullable(billingSchema),
+  accounting: v.nullable(accountingSchema),
   rules: v.nullable(bookingRulesSchema),
   terms: v.nullable(issuedTermsSchema),
   sports: v.array(v.object({ ...sportArrangementSchema.entries, prices: priceRowsSchema })),
@@ -27,7 +29,7 @@ const stateSchema = v.object({
 
 /** The state is small enough for one piece. */
 export const clubSnapshot: PartCodec<ClubState> = {
-  shape: 8,
+  shape: 9,
   encode: (state) => [JSON.stringify(state)],
   decode: (content) => v.parse(stateSchema, content),
 };

@@ -1,4 +1,5 @@
 import type {
+  Accounting,
   Billing,
   ClubDescription,
   ClubEvent,
@@ -27,6 +28,7 @@ export type ClubState = Readonly<{
   description: ClubDescription | null;
   imprint: Imprint | null;
   billing: Billing | null;
+  accounting: Accounting | null;
   /** The version in force. */
   terms: IssuedTerms | null;
   rules: BookingRules | null;
@@ -46,6 +48,7 @@ export const emptyClub: ClubState = {
     description: null,
     imprint: null,
     billing: null,
+    accounting: null,
     rules: null,
     terms: null,
   },
@@ -92,6 +95,7 @@ const evolutions: Evolutions = {
   ClubDescribed: (state, { data }) => ({ ...state, description: data }),
   ImprintStated: (state, { data }) => ({ ...state, imprint: data }),
   BillingStated: (state, { data }) => ({ ...state, billing: data }),
+  AccountingStated: (state, { data }) => ({ ...state, accounting: data }),
   TermsIssued: (state, { data }) => ({ ...state, terms: data }),
   BookingRulesSet: (state, { data }) => ({ ...state, rules: data }),
   SportArranged: (state, { data }) => ({

@@ -37,6 +37,7 @@ const known: Readonly<Record<Action, true>> = {
   ClubDescribed: true,
   ImprintStated: true,
   BillingStated: true,
+  AccountingStated: true,
   TermsIssued: true,
   SportArranged: true,
   SportsOrdered: true,

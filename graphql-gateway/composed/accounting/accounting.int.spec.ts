@@ -141,7 +141,7 @@ describe('The export for the accountant', () => {
 
   it('says what it contains in sums, and is the same as a table', async () => {
     expect(await (await ask(`sums.json?${year}`)).json()).toEqual({
-      ...{ count: 5, upTo: '005' },
+      ...{ count: 5, upTo: '005', areProposals: true, ratesWithoutAccount: [], isOneBusinessYear: true },
       kinds: [
         { kind: 'INVOICE', count: 2, amount: 34_700 },
         { kind: 'PAYMENT', count: 1, amount: 34_700 },

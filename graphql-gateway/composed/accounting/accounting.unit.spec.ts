@@ -1,12 +1,15 @@
 import { type ClaimKind, type LocalDate, cents, localDate } from '@platzwart/contracts/core';
+import { type Accounting, accountPreset, standardAccounting } from '@platzwart/contracts/club';
 import { describe, expect, it } from 'vitest';
-import { datevFile } from './datevFile.ts';
+import { accountPlan } from './accountPlan.ts';
+import { datevFile, isWithinBusinessYear } from './datevFile.ts';
 import { type MoneyFact, moneyFact } from './moneyFacts.ts';
 import { postingsCsv } from './postingTables.ts';
-import { type BilledDocument, postingsOf } from './postingsOf.ts';
+import { postingsOf } from './postingsOf.ts';
+import type { BilledDocument } from './saleOf.ts';
 import { windows1252 } from './windowsEncoding.ts';
 
-const club = { from: localDate('2026-01-01'), to: localDate('2026-12-31') };
+const period = { from: localDate('2026-01-01'), to: localDate('2026-12-31') };
 const noon = Date.parse('2026-11-25T11:30:00Z');
 let at = 0;
 const fact = (type: MoneyFact['type'], data: object, occurredOn = '2026-07-20'): MoneyFact => {
@@ -14,7 +17,7 @@ const fact = (type: MoneyFact['type'], data: object, occurredOn = '2026-07-20'):
   return moneyFact({ type, position: String(at).padStart(19, '0'), occurredOn, data });
 };
 const line = (gross: number, vatRate: number, alreadyPaid = false) => ({
-  ...{ gross: cents(gross), vatRate, alreadyPaid },
+  ...{ gross: cents(gross), vatRate, alreadyPaid, kind: 'BOOKING' as const },
   sphere: ({ 7: 'ZWECKBETRIEB', 19: 'WGB' } as const)[vatRate] ?? null,
 });
 const [mixed, small] = ['invoice-mixed', 'invoice-small'];
@@ -45,8 +48,10 @@ const order = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0007';
 const booking = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0001';
 const ofMixed = { invoiceId: mixed, number: '2026-00012' };
 
-const rowsOf = (...facts: readonly MoneyFact[]) => {
-  const file = datevFile(postingsOf({ facts, documentOf, taxOf, isSmallBusiness: false }), club, noon);
+const rowsBy = (accounting: Accounting, facts: readonly MoneyFact[]) => {
+  const accounts = accountPlan(accounting);
+  const postings = postingsOf({ accounts, facts, documentOf, taxOf, isSmallBusiness: false });
+  const file = datevFile(postings, { period, accounting, now: noon });
   const text = new TextDecoder('windows-1252').decode(file);
   const [header = '', columns = '', ...rows] = text.split('\r\n').slice(0, -1);
   /** By the numbers of DATEV's description, from 1. */
@@ -57,6 +62,7 @@ const rowsOf = (...facts: readonly MoneyFact[]) => {
     short: cells.map((cell) => [1, 7, 8, 10, 11, 37, 118].map((number) => cell[number - 1]).join(' ')),
   };
 };
+const rowsOf = (...facts: readonly MoneyFact[]) => rowsBy(standardAccounting, facts);
 const issued = (invoice: object, issuedOn: LocalDate | string) =>
   fact('InvoiceIssued', { ...invoice, issuedOn, totals });
 
@@ -159,6 +165,66 @@ describe('The file for DATEV', () => {
   });
 });
 
+describe('The accounts of the club', () => {
+  const [free, reduced, full] = accountPreset('04').revenue;
+  if (!free || !reduced || !full) throw new Error('A preset has three rates');
+  const own: Accounting = {
+    ...accountPreset('04'),
+    ...{ adviser: 45_678, client: 12, yearStartMonth: 7, bank: '1810', debtorBase: '20000' },
+    revenue: [free, { ...reduced, guestFee: '4310' }, { ...full, taxKey: '3' }],
+  };
+
+  it('are those of the file, with debtors of one digit more and the keys of the rates (decisions.md N45)', () => {
+    const payment = { ...ofMixed, amount: 125_456, paidOn: '2026-07-10', method: 'BANK' };
+    const { header, rows, short } = rowsBy(own, [issued(ofMixed, '2026-07-01'), fact('InvoicePaid', payment)]);
+    expect(header).toContain('"";45678;12;20250701;4;20260101;');
+    expect(header).toContain(';"04";');
+    expect(short).toEqual([
+      '20,00 21001 4300 0107 "2026-00012" "" "0"',
+      '1234,56 21001 4400 0107 "2026-00012" "" "0"',
+      '1254,56 1810 21001 1007 "2026-00012" "" "0"',
+    ]);
+    expect(rows.map((row) => row.split(';')[8])).toEqual(['', '"3"', '']);
+  });
+
+  it('may tell apart what is sold at the same rate', () => {
+    const sale = { amount: 500, paidOn: '2026-07-02', method: 'OTHER' };
+    const seven = { taxOf: () => ({ vatRate: 7, sphere: null }), documentOf, isSmallBusiness: false };
+    const facts = (['COURT', 'GUEST_FEE'] as const).map((kind) =>
+      fact('ClaimPaid', { kind, itemId: booking, ...sale }),
+    );
+    const credits = postingsOf({ accounts: accountPlan(own), facts, ...seven }).map(({ credit }) => credit);
+    expect(credits).toEqual(['4300', '4310']);
+  });
+
+  it('keep what has a rate without accounts on those of the rate 0', () => {
+    const { revenueOf } = accountPlan(own);
+    expect(revenueOf({ category: 'court', vatRate: 16, isSmallBusiness: false })).toEqual({
+      account: '4200',
+      taxKey: null,
+    });
+  });
+
+  it.each([
+    ['1', '20001'],
+    ['00042', '20042'],
+    ['49999', '69999'],
+    ['50000', '20000'],
+    ['1a', '20000'],
+    [null, '20000'],
+  ])('have for the member %s the debtor %s', (memberNumber, debtor) => {
+    expect(accountPlan(own).debtorOf(memberNumber)).toBe(debtor);
+  });
+
+  it('are one business year in a file', () => {
+    const within = (from: string, to: string) =>
+      isWithinBusinessYear({ from: localDate(from), to: localDate(to) }, own);
+    expect(within('2026-01-01', '2026-06-30')).toBe(true);
+    expect(within('2026-07-01', '2026-12-31')).toBe(true);
+    expect(within('2026-06-01', '2026-07-31')).toBe(false);
+  });
+});
+
 describe('The table of the postings', () => {
   it('has the same rows', () => {
     const cancelled = {
@@ -172,7 +238,9 @@ describe('The table of the postings', () => {
       issued({ invoiceId: small, number: '2026-00014' }, '2026-09-01'),
       fact('InvoiceCancelled', cancelled),
     ];
-    const [, ...rows] = postingsCsv(postingsOf({ facts, documentOf, taxOf, isSmallBusiness: true }))
+    const [, ...rows] = postingsCsv(
+      postingsOf({ accounts: accountPlan(standardAccounting), facts, documentOf, taxOf, isSmallBusiness: true }),
+    )
       .split('\r\n')
       .map((row) => row.split(';').slice(1).join(';'));
     expect(rows).toEqual([

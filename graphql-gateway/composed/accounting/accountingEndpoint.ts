@@ -4,7 +4,7 @@ import type { Endpoint } from '../../core/endpoint.ts';
 import { type SentFile, fileEndpoint } from '../../core/documentResponse.ts';
 import type { Accounting } from './accountingReads.ts';
 import { accountingSums } from './accountingSums.ts';
-import { datevFile } from './datevFile.ts';
+import { datevFile, isWithinBusinessYear } from './datevFile.ts';
 import { type ExportRequest, exportRequest, isAsked } from './exportRequest.ts';
 import type { Posting } from './posting.ts';
 import type { ExportTable } from './exportTable.ts';
@@ -28,15 +28,23 @@ type Export = Pick<AccountingEndpointOptions, 'readYear'> &
 const stem = ({ request: { from, to }, accounting: { upTo } }: Export): string =>
   `${from}_${to}${upTo === null ? '' : `_bis_${upTo.replaceAll(/[^\w.-]/g, '-')}`}`;
 
-const files: Readonly<Record<string, (made: Export) => SentFile | Promise<SentFile>>> = {
-  'sums.json': ({ postings, accounting }) => ({
+const files: Readonly<Record<string, (made: Export) => 400 | SentFile | Promise<SentFile>>> = {
+  'sums.json': ({ postings, request, accounting }) => ({
     ...{ type: 'application/json; charset=utf-8', name: null },
-    bytes: JSON.stringify(accountingSums(postings, accounting.upTo)),
+    bytes: JSON.stringify({
+      ...accountingSums(postings, accounting),
+      // DATEV refuses a file whose days are of two.
+      isOneBusinessYear: isWithinBusinessYear(request, accounting.settings),
+    }),
   }),
-  'datev.csv': (made) => ({
-    ...{ type: 'text/csv; charset=windows-1252', name: `EXTF_Buchungsstapel_${stem(made)}.csv` },
-    bytes: datevFile(made.postings, made.request, made.now),
-  }),
+  'datev.csv': (made) => {
+    const { request: period, accounting, now } = made;
+    if (!isWithinBusinessYear(period, accounting.settings)) return 400;
+    return {
+      ...{ type: 'text/csv; charset=windows-1252', name: `EXTF_Buchungsstapel_${stem(made)}.csv` },
+      bytes: datevFile(made.postings, { period, accounting: accounting.settings, now }),
+    };
+  },
   'postings.csv': (made) => ({
     ...{ type: 'text/csv; charset=utf-8', name: `Buchungen_${stem(made)}.csv` },
     bytes: postingsCsv(made.postings),
@@ -52,7 +60,7 @@ const path = '/documents/accounting';
 /**
  * `/documents/accounting/{sums.json,datev.csv,postings.csv,year.zip}?from=&to=&after=` for ADMINs: what the club's books say about the events of the
  * period, and with `after` only about those that are later in the log (decisions.md I15, N45). 401 without a session, 404 for everybody
- * else, 400 for a period that is not within one year.
+ * else, 400 for a period that is not within one year; for DATEV also where it is not within one business year.
  */
 export const accountingEndpoint = (options: AccountingEndpointOptions): Endpoint => {
   const { authenticate, readAccounting, readYear, now, onServerError } = options;

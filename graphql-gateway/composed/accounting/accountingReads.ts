@@ -1,3 +1,4 @@
+import { type Accounting as AccountSettings, standardAccounting } from '@platzwart/contracts/club';
 import { clubClockOf } from '@platzwart/contracts/club-time';
 import {
   type ClaimKind,
@@ -16,9 +17,11 @@ import { type InvoiceDocument, invoiceColumns } from '@platzwart/contracts/invoi
 import * as v from 'valibot';
 import { readClubSettings } from '../../core/clubReads.ts';
 import type { Database } from '../../core/database.ts';
+import { accountPlan } from './accountPlan.ts';
 import { type MoneyFact, moneyFact, moneyFactTypes } from './moneyFacts.ts';
 import type { Posting } from './posting.ts';
-import { type BilledDocument, type Taxed, postingsOf } from './postingsOf.ts';
+import { postingsOf } from './postingsOf.ts';
+import type { BilledDocument, Taxed } from './saleOf.ts';
 
 const { position, action, occurredAt, details, subjectId } = historyColumns;
 const entryReader = rowReader({ position, action, occurredAt, details, subjectId });
@@ -113,14 +116,19 @@ export type Accounting = Readonly<{
   postings: readonly Posting[];
   /** Of the last event with money; null where there is none. */
   upTo: Position | null;
+  /** The club's accounts; proposals where it has none yet. */
+  settings: AccountSettings;
+  areProposals: boolean;
 }>;
 
 export const readAccounting = async (database: Reads): Promise<Accounting> => {
   const [facts, settings] = await Promise.all([readFacts(database), readClubSettings(database)]);
   const [documentOf, taxOf] = await Promise.all([readDocuments(database, facts), readTaxes(database, facts, settings)]);
   const { smallBusiness: isSmallBusiness } = settings.rules;
+  const accounting = settings.accounting ?? standardAccounting;
   return {
-    postings: postingsOf({ facts, documentOf, taxOf, isSmallBusiness }),
+    ...{ settings: accounting, areProposals: settings.accounting === null },
+    postings: postingsOf({ accounts: accountPlan(accounting), facts, documentOf, taxOf, isSmallBusiness }),
     upTo: facts.at(-1)?.position ?? null,
   };
 };

@@ -1,4 +1,4 @@
-import type { Position } from '@platzwart/contracts/core';
+import type { Accounting } from './accountingReads.ts';
 import { type Posting, postingKinds, signedAmount } from './posting.ts';
 
 type Sum = Readonly<{ count: number; amount: number }>;
@@ -9,9 +9,17 @@ const sumOf = (postings: readonly Posting[]): Sum => ({
 });
 
 /** What is exported, in sums: amounts in cents, reversals subtracted. */
-export const accountingSums = (postings: readonly Posting[], upTo: Position | null) => {
+export const accountingSums = (
+  postings: readonly Posting[],
+  { upTo, settings, areProposals }: Omit<Accounting, 'postings'>,
+) => {
   const rates = [...new Set(postings.flatMap(({ vatRate }) => vatRate ?? []))].toSorted((a, b) => a - b);
+  const known = settings.revenue.map(({ vatRate }) => vatRate);
   return {
+    /** Whether the club has not settled its accounts yet. */
+    areProposals,
+    /** Which are posted on the accounts of the rate 0, because they have none of their own. */
+    ratesWithoutAccount: rates.filter((rate) => !known.includes(rate)),
     count: postings.length,
     /** The position to name for what comes after this. */
     upTo,

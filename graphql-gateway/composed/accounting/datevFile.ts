@@ -1,6 +1,6 @@
 import { clubClockOf } from '@platzwart/contracts/club-time';
 import { type LocalDate, timeOfMinute } from '@platzwart/contracts/core';
-import { accountPlan } from './accountPlan.ts';
+import type { Accounting } from '@platzwart/contracts/club';
 import { datevColumns } from './datevColumns.ts';
 import type { Posting } from './posting.ts';
 import { windows1252 } from './windowsEncoding.ts';
@@ -17,13 +17,23 @@ const stampOf = (now: number): string => {
   return `${digits(date)}${digits(timeOfMinute(minute))}00000`;
 };
 
-const headerOf = ({ from, to }: Period, now: number): string =>
+/** The first day of the business year that the day is in. */
+const yearStartOf = (day: LocalDate, { yearStartMonth }: Accounting): string => {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  return `${month < yearStartMonth ? year - 1 : year}${String(yearStartMonth).padStart(2, '0')}01`;
+};
+
+/** Whether the period is within one business year, as a batch has to be. */
+export const isWithinBusinessYear = ({ from, to }: Period, accounting: Accounting): boolean =>
+  yearStartOf(from, accounting) === yearStartOf(to, accounting);
+
+const headerOf = ({ from, to }: Period, accounting: Accounting, now: number): string =>
   [
     ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), '13', stampOf(now), '', quoted('RE'), quoted('')],
-    ...[quoted(''), String(accountPlan.adviser), String(accountPlan.client), `${from.slice(0, 4)}0101`],
-    ...[String(accountPlan.accountLength), digits(from), digits(to), quoted('Platzwart'), quoted('')],
+    ...[quoted(''), String(accounting.adviser), String(accounting.client), yearStartOf(from, accounting)],
+    ...[String(accounting.accountLength), digits(from), digits(to), quoted('Platzwart'), quoted('')],
     // A batch for the financial accounts, for every purpose, and not locked: the adviser checks it first.
-    ...['1', '0', '0', quoted('EUR'), '', quoted(''), '', '', quoted(accountPlan.chart), '', '', quoted('')],
+    ...['1', '0', '0', quoted('EUR'), '', quoted(''), '', '', quoted(accounting.chart), '', '', quoted('')],
     quoted(''),
   ].join(';');
 
@@ -31,17 +41,18 @@ const headerOf = ({ from, to }: Period, now: number): string =>
 const amountOf = (amount: number): string => `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`;
 const documentOf = (document: string): string => document.replaceAll(/[^\w$&%*+/-]/g, '-').slice(0, 36);
 
-const cellsOf = ({ amount, debit, credit, date, document, text, sphere, isReversal }: Posting) =>
+const cellsOf = ({ amount, debit, credit, date, document, text, costCentre, taxKey, isReversal }: Posting) =>
   new Map([
     ['Umsatz (ohne Soll/Haben-Kz)', amountOf(amount)],
     ['Soll/Haben-Kennzeichen', quoted('S')],
     ['WKZ Umsatz', quoted('EUR')],
     ['Konto', debit],
     ['Gegenkonto (ohne BU-Schlüssel)', credit],
+    ['BU-Schlüssel', taxKey === null ? '' : quoted(taxKey)],
     ['Belegdatum', `${date.slice(8)}${date.slice(5, 7)}`],
     ['Belegfeld 1', quoted(documentOf(document))],
     ['Buchungstext', quoted(text.slice(0, 60))],
-    ['KOST1 - Kostenstelle', quoted(sphere === null ? '' : accountPlan.costCentres[sphere])],
+    ['KOST1 - Kostenstelle', quoted(costCentre ?? '')],
     ['Festschreibung', '0'],
     ['Generalumkehr (GU)', quoted(isReversal ? '1' : '0')],
   ]);
@@ -51,8 +62,11 @@ const rowOf = (posting: Posting): string => {
   return datevColumns.map((name) => cells.get(name) ?? '').join(';');
 };
 
-/** The postings as a DATEV file: EXTF 700, Buchungsstapel 13, Windows-1252, CRLF (decisions.md N45). `now`: epoch milliseconds. */
-export const datevFile = (postings: readonly Posting[], period: Period, now: number): Uint8Array => {
-  const lines = [headerOf(period, now), datevColumns.map(quoted).join(';'), ...postings.map(rowOf)];
+/** `now`: when the file is written, in epoch milliseconds. */
+export type Batch = Readonly<{ period: Period; accounting: Accounting; now: number }>;
+
+/** The postings as a DATEV file: EXTF 700, Buchungsstapel 13, Windows-1252, CRLF (decisions.md N45). */
+export const datevFile = (postings: readonly Posting[], { period, accounting, now }: Batch): Uint8Array => {
+  const lines = [headerOf(period, accounting, now), datevColumns.map(quoted).join(';'), ...postings.map(rowOf)];
   return windows1252(lines.map((line) => `${line}\r\n`).join(''));
 };

@@ -29,6 +29,10 @@ export type Posting = Readonly<{
   /** Percent; null where no revenue is posted. */
   vatRate: number | null;
   sphere: TaxSphere | null;
+  /** KOST1 of the sphere. */
+  costCentre: string | null;
+  /** DATEV's BU key, where the revenue account does not know its tax itself. */
+  taxKey: string | null;
 }>;
 
 /** What the posting adds to its debit account, in cents. */

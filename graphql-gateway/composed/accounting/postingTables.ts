@@ -1,4 +1,3 @@
-import { accountPlan } from './accountPlan.ts';
 import { type ExportColumn, type ExportTable, euros, exportTable, yesOrNo } from './exportTable.ts';
 import type { Posting, PostingKind } from './posting.ts';
 
@@ -37,7 +36,7 @@ const columns: readonly ExportColumn<Posting>[] = [
   {
     head: 'Kostenstelle',
     meaning: 'KOST1 des Bereichs',
-    cell: ({ sphere }) => (sphere === null ? '' : accountPlan.costCentres[sphere]),
+    cell: ({ costCentre }) => costCentre ?? '',
   },
 ];
 

@@ -1,29 +1,11 @@
-import {
-  type Cents,
-  type ClaimKind,
-  type LocalDate,
-  type TaxSphere,
-  cents,
-  noCents,
-  sumOfCents,
-} from '@platzwart/contracts/core';
-import type { InvoiceLine } from '@platzwart/contracts/invoice';
-import { accountPlan, debtorOf, revenueAccount } from './accountPlan.ts';
+import { type ClaimKind, cents } from '@platzwart/contracts/core';
+import type { AccountPlan } from './accountPlan.ts';
 import type { MoneyFact, MoneyFactOf } from './moneyFacts.ts';
-import type { Posting, PostingKind } from './posting.ts';
-
-/** What is printed on an invoice, as far as it is posted. */
-export type BilledDocument = Readonly<{
-  /** Null once the key of its document is destroyed: then only the sums per rate are left. */
-  lines: readonly Pick<InvoiceLine, 'alreadyPaid' | 'gross' | 'sphere' | 'vatRate'>[] | null;
-  memberNumber: string | null;
-  smallBusiness: boolean;
-}>;
-
-/** How a booking, a guest fee or a card is taxed. */
-export type Taxed = Readonly<{ vatRate: number; sphere: TaxSphere | null }>;
+import type { Posting } from './posting.ts';
+import { type BilledDocument, type Entry, type Taxed, claimCategories, posting, sale, sharesOf } from './saleOf.ts';
 
 export type AccountingSources = Readonly<{
+  accounts: AccountPlan;
   /** In order of the log, from its beginning: a reversal needs what it takes back. */
   facts: readonly MoneyFact[];
   documentOf: (invoiceId: string) => BilledDocument;
@@ -32,42 +14,9 @@ export type AccountingSources = Readonly<{
   isSmallBusiness: boolean;
 }>;
 
-type Share = Taxed & Readonly<{ amount: Cents }>;
-
-/** What is demanded, by rate and sphere in the order of the lines. */
-const sharesOf = ({ lines }: BilledDocument, totals: readonly Readonly<{ vatRate: number; gross: Cents }>[]) => {
-  if (!lines) return totals.map(({ vatRate, gross }): Share => ({ vatRate, sphere: null, amount: gross }));
-  const due = lines.filter(({ alreadyPaid, gross }) => !alreadyPaid && gross > noCents);
-  const keyOf = ({ vatRate, sphere }: Taxed): string => `${vatRate} ${sphere ?? ''}`;
-  const firsts = due.filter((line, index) => due.findIndex((other) => keyOf(other) === keyOf(line)) === index);
-  return firsts.map((first): Share => {
-    const alike = due.filter((line) => keyOf(line) === keyOf(first));
-    return { vatRate: first.vatRate, sphere: first.sphere, amount: sumOfCents(alike.map(({ gross }) => gross)) };
-  });
-};
-
-type Entry = Readonly<{ kind: PostingKind; date: LocalDate; document: string; text: string; isReversal?: boolean }>;
-type Transfer = Readonly<{ amount: Cents; debit: string; credit: string }>;
-
-const posting = (fact: MoneyFact, entry: Entry, transfer: Transfer): Posting => ({
-  ...{ position: fact.position, isReversal: false, vatRate: null, sphere: null },
-  ...entry,
-  ...transfer,
-});
-
-type Sale = Readonly<{ debit: string; isSmallBusiness: boolean; shares: readonly Share[] }>;
-
-const sale = (fact: MoneyFact, entry: Entry, { debit, isSmallBusiness, shares }: Sale): readonly Posting[] =>
-  shares
-    .filter(({ amount }) => amount > noCents)
-    .map(({ amount, vatRate, sphere }) => ({
-      ...posting(fact, entry, { amount, debit, credit: revenueAccount(vatRate, isSmallBusiness) }),
-      ...{ vatRate, sphere },
-    }));
-
 type Billed = MoneyFactOf<'InvoiceCancelled'> | MoneyFactOf<'InvoiceIssued'>;
 
-const billed = (fact: Billed, { documentOf }: AccountingSources): readonly Posting[] => {
+const billed = (fact: Billed, { documentOf, accounts }: AccountingSources): readonly Posting[] => {
   const { invoiceId, number, issuedOn: date, totals } = fact.data;
   const document = documentOf(invoiceId);
   const entry: Entry =
@@ -78,22 +27,22 @@ const billed = (fact: Billed, { documentOf }: AccountingSources): readonly Posti
           text: `Stornorechnung ${fact.data.stornoNumber} zu ${number}`,
         };
   return sale(fact, entry, {
-    ...{ debit: debtorOf(document.memberNumber), isSmallBusiness: document.smallBusiness },
+    ...{ accounts, debit: accounts.debtorOf(document.memberNumber), isSmallBusiness: document.smallBusiness },
     shares: sharesOf(document, totals),
   });
 };
 
-const paid = (fact: MoneyFactOf<'InvoicePaid'>, { documentOf }: AccountingSources): readonly Posting[] => {
+const paid = (fact: MoneyFactOf<'InvoicePaid'>, { documentOf, accounts }: AccountingSources): readonly Posting[] => {
   const { invoiceId, number, amount, paidOn: date, method } = fact.data;
   const entry = { kind: 'PAYMENT', date, document: number, text: `Zahlung ${number}` } as const;
   const { memberNumber } = documentOf(invoiceId);
-  return [posting(fact, entry, { amount, debit: accountPlan.money[method], credit: debtorOf(memberNumber) })];
+  return [posting(fact, entry, { amount, debit: accounts.money[method], credit: accounts.debtorOf(memberNumber) })];
 };
 
 type Reopened = MoneyFactOf<'InvoiceReopened'>;
 
 /** Takes back the last payment of the invoice, on the day on which that was said. */
-const reopened = (fact: Reopened, { facts, documentOf }: AccountingSources): readonly Posting[] => {
+const reopened = (fact: Reopened, { facts, documentOf, accounts }: AccountingSources): readonly Posting[] => {
   const { invoiceId, number } = fact.data;
   const payment = facts.findLast(
     (other): other is MoneyFactOf<'InvoicePaid'> =>
@@ -106,16 +55,19 @@ const reopened = (fact: Reopened, { facts, documentOf }: AccountingSources): rea
     posting(
       fact,
       { kind: 'PAYMENT_REVERSED', date: fact.occurredOn, document: number, text, isReversal: true },
-      { amount, debit: accountPlan.money[method], credit: debtorOf(documentOf(invoiceId).memberNumber) },
+      { amount, debit: accounts.money[method], credit: accounts.debtorOf(documentOf(invoiceId).memberNumber) },
     ),
   ];
 };
 
-const refunded = (fact: MoneyFactOf<'InvoiceRefunded'>, { documentOf }: AccountingSources): readonly Posting[] => {
+const refunded = (
+  fact: MoneyFactOf<'InvoiceRefunded'>,
+  { documentOf, accounts }: AccountingSources,
+): readonly Posting[] => {
   const { invoiceId, number, amount, refundedOn: date } = fact.data;
   const entry = { kind: 'REFUND', date, document: number, text: `Erstattung ${number}` } as const;
   const { memberNumber } = documentOf(invoiceId);
-  return [posting(fact, entry, { amount, debit: debtorOf(memberNumber), credit: accountPlan.money.BANK })];
+  return [posting(fact, entry, { amount, debit: accounts.debtorOf(memberNumber), credit: accounts.money.BANK })];
 };
 
 const claimNames = { COURT: 'Platz', GUEST_FEE: 'Gastgebühr', VOUCHER: 'Stundenkarte' } satisfies Record<
@@ -124,41 +76,54 @@ const claimNames = { COURT: 'Platz', GUEST_FEE: 'Gastgebühr', VOUCHER: 'Stunden
 >;
 
 /** Paid at the club without an invoice: a sale for money. */
-const paidAtClub = (fact: MoneyFactOf<'ClaimPaid'>, { taxOf, isSmallBusiness }: AccountingSources) => {
+const paidAtClub = (fact: MoneyFactOf<'ClaimPaid'>, { accounts, taxOf, isSmallBusiness }: AccountingSources) => {
   const { kind, itemId, amount, paidOn: date, method } = fact.data;
   const text = `${claimNames[kind]}, beim Verein bezahlt`;
   return sale(
     fact,
     { kind: 'CLUB_PAYMENT', date, document: itemId, text },
-    { debit: accountPlan.money[method], isSmallBusiness, shares: [{ ...taxOf(kind, itemId), amount }] },
+    {
+      debit: accounts.money[method],
+      accounts,
+      isSmallBusiness,
+      shares: [{ ...taxOf(kind, itemId), category: claimCategories[kind], amount }],
+    },
   );
 };
 
 /** Paid back at the club: the sale is reversed, through the account that the money came from. */
-const refundedAtClub = (fact: MoneyFactOf<'ClaimRefunded'>, { taxOf, isSmallBusiness }: AccountingSources) => {
+const refundedAtClub = (
+  fact: MoneyFactOf<'ClaimRefunded'>,
+  { accounts, taxOf, isSmallBusiness }: AccountingSources,
+) => {
   const { kind, itemId, amount, refundedOn: date, method } = fact.data;
   const text = `${claimNames[kind]}, beim Verein erstattet`;
   return sale(
     fact,
     { kind: 'CLUB_REFUND', date, document: itemId, text, isReversal: true },
-    { debit: accountPlan.money[method], isSmallBusiness, shares: [{ ...taxOf(kind, itemId), amount }] },
+    {
+      debit: accounts.money[method],
+      accounts,
+      isSmallBusiness,
+      shares: [{ ...taxOf(kind, itemId), category: claimCategories[kind], amount }],
+    },
   );
 };
 
 const onlineNames = { PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' } as const;
 
 /** Sold for money that a provider has received; what came too late for its courts has to go back. */
-const paidOnline = (fact: MoneyFactOf<'PaymentReceived'>, { taxOf, isSmallBusiness }: AccountingSources) => {
+const paidOnline = (fact: MoneyFactOf<'PaymentReceived'>, { accounts, taxOf, isSmallBusiness }: AccountingSources) => {
   const { orderId, method, amount, booked, shares } = fact.data;
-  const [debit, credit] = [accountPlan.online[method], accountPlan.toBeReturned];
+  const [debit, credit] = [accounts.online[method], accounts.toBeReturned];
   const text = `Onlinezahlung ${onlineNames[method]}`;
   const entry = { kind: 'ONLINE_PAYMENT', date: fact.occurredOn, document: orderId, text } as const;
   if (!booked) return [posting(fact, { ...entry, text: `${text}, zu spät` }, { amount, debit, credit })];
   const sold = shares.flatMap(({ bookingId, price, guestFee }) => [
-    { ...taxOf('COURT', bookingId), amount: price },
-    { ...taxOf('GUEST_FEE', bookingId), amount: guestFee },
+    { ...taxOf('COURT', bookingId), category: 'court' as const, amount: price },
+    { ...taxOf('GUEST_FEE', bookingId), category: 'guestFee' as const, amount: guestFee },
   ]);
-  return sale(fact, entry, { debit, isSmallBusiness, shares: sold });
+  return sale(fact, entry, { accounts, debit, isSmallBusiness, shares: sold });
 };
 
 /** What was paid online goes back by the way on which it came: first what the court cost, then the fee for guests. */
@@ -170,7 +135,8 @@ const refundedOnline = (fact: MoneyFactOf<'RefundMade'>, sources: AccountingSour
   );
   if (!payment) return [];
   const { method, shares } = payment.data;
-  const [debit, credit] = [accountPlan.online[method], accountPlan.toBeReturned];
+  const { accounts, taxOf, isSmallBusiness } = sources;
+  const [debit, credit] = [accounts.online[method], accounts.toBeReturned];
   const text = `Erstattung ${onlineNames[method]}`;
   const entry: Entry = {
     ...{ kind: 'ONLINE_REFUND', date: fact.occurredOn, document: orderId, text, isReversal: true },
@@ -178,12 +144,11 @@ const refundedOnline = (fact: MoneyFactOf<'RefundMade'>, sources: AccountingSour
   const share = shares.find((each) => each.bookingId === bookingId);
   if (bookingId === null || !share) return [posting(fact, entry, { amount, debit, credit })];
   const ofCourt = cents(Math.min(amount, share.price));
-  const { taxOf, isSmallBusiness } = sources;
   const returned = [
-    { ...taxOf('COURT', bookingId), amount: ofCourt },
-    { ...taxOf('GUEST_FEE', bookingId), amount: cents(amount - ofCourt) },
+    { ...taxOf('COURT', bookingId), category: 'court' as const, amount: ofCourt },
+    { ...taxOf('GUEST_FEE', bookingId), category: 'guestFee' as const, amount: cents(amount - ofCourt) },
   ];
-  return sale(fact, entry, { debit, isSmallBusiness, shares: returned });
+  return sale(fact, entry, { accounts, debit, isSmallBusiness, shares: returned });
 };
 
 type PostingsOf = {

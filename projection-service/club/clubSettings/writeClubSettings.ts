@@ -6,7 +6,7 @@ import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const settingColumns = writtenColumns(settingsTable.columns);
 
-type Setting = Readonly<{ key: 'description' | 'imprint' | 'billing' | 'rules'; value: unknown }>;
+type Setting = Readonly<{ key: 'description' | 'imprint' | 'billing' | 'accounting' | 'rules'; value: unknown }>;
 
 const set = async (setting: Setting, { client, schema }: Effects): Promise<void> => {
   await client.query(upsert({ table: `${schema}.settings`, key: 'key', columns: settingColumns }, [setting]));
@@ -65,6 +65,7 @@ const writers: Writers = {
   ClubDescribed: (value, effects) => set({ key: 'description', value }, effects),
   ImprintStated: (value, effects) => set({ key: 'imprint', value }, effects),
   BillingStated: (value, effects) => set({ key: 'billing', value }, effects),
+  AccountingStated: (value, effects) => set({ key: 'accounting', value }, effects),
   TermsIssued: issueTerms,
   BookingRulesSet: (value, effects) => set({ key: 'rules', value }, effects),
   SportArranged: arrange,

@@ -119,6 +119,13 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('Query', ['checkAvailability.eventID', 'event.id'], 'compared'),
   ...namesIn('BillingInput', ['bic', 'iban', 'taxNumber'], 'refused'),
   ...namesIn('DirectDebitInput', ['creditorId'], 'refused'),
+  ...namesIn(
+    'AccountingInput',
+    ['bank', 'bankFee', 'card', 'cash', 'chart', 'debtorBase', 'payPal', 'smallBusinessRevenue', 'toBeReturned'],
+    'refused',
+  ),
+  ...namesIn('RevenueAccountsInput', ['court', 'guestFee', 'season', 'taxKey', 'voucher'], 'refused'),
+  ...namesIn('CostCentreInput', ['number'], 'refused'),
   ...namesIn('MandateInput', ['iban'], 'refused'),
   ...namesIn('ClubAddressInput', ['houseNumber', 'maps', 'zip'], 'refused'),
   ...namesIn('GeneralInfosInput', ['email', 'phoneNumber'], 'refused'),

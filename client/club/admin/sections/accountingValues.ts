@@ -1,0 +1,77 @@
+import {
+  type Accounting,
+  accountCharts,
+  accountPreset,
+  revenueCategories,
+  singleAccounts,
+} from '@platzwart/contracts/club';
+import { taxSpheres } from '@platzwart/contracts/core';
+import { numberIn } from '../../../core/forms/typedNumbers.ts';
+import { type Values, orNull, textOf } from '../form/settingField.ts';
+
+type RevenueRow = Omit<Accounting['revenue'][number], 'taxKey'> & Readonly<{ taxKey?: string | null | undefined }>;
+
+/** The settings as the page reads them: cost centres as a list. */
+export type ShownAccounting = Omit<Accounting, 'chart' | 'costCentres' | 'revenue'> &
+  Readonly<{
+    chart: string;
+    revenue: readonly RevenueRow[];
+    costCentres: readonly Readonly<{ sphere: string; number: string }>[];
+  }>;
+
+export const shownPreset = (chart: string): ShownAccounting => {
+  const { costCentres, ...preset } = accountPreset(accountCharts.find((known) => known === chart) ?? '42');
+  return {
+    ...preset,
+    costCentres: taxSpheres.flatMap((sphere) => {
+      const number = costCentres[sphere];
+      return number === null ? [] : [{ sphere, number }];
+    }),
+  };
+};
+
+const revenueValues = (row: RevenueRow | undefined, index: number) =>
+  (['vatRate', ...revenueCategories, 'taxKey'] as const).map(
+    (name) => [`revenue.${index}.${name}`, textOf(row?.[name])] as const,
+  );
+
+/** What the adviser's program knows the club by; a proposal for another chart does not touch it. */
+export const batchValues = ({ adviser, client, yearStartMonth }: ShownAccounting): Values => ({
+  ...{ adviser: textOf(adviser), client: textOf(client), yearStartMonth: textOf(yearStartMonth) },
+});
+
+/** `rows`: of revenue, of which the last ones are empty. */
+export const accountValues = (accounting: ShownAccounting, rows: number): Values => ({
+  ...{ chart: accounting.chart, accountLength: textOf(accounting.accountLength), debtorBase: accounting.debtorBase },
+  ...Object.fromEntries(singleAccounts.map((name) => [name, accounting[name]])),
+  ...Object.fromEntries(Array.from({ length: rows }, (_, at) => revenueValues(accounting.revenue[at], at)).flat()),
+  ...Object.fromEntries(
+    taxSpheres.map((sphere) => [
+      `costCentres.${sphere}`,
+      textOf(accounting.costCentres.find((each) => each.sphere === sphere)?.number),
+    ]),
+  ),
+});
+
+const typed = (values: Values, name: string): string => (values[name] ?? '').trim();
+const typedNumber = (values: Values, name: string): number => numberIn(typed(values, name)) ?? 0;
+
+/** The settings to send; a row of revenue without a rate is none. */
+export const typedAccounting = (values: Values, rows: number) => ({
+  ...{ chart: typed(values, 'chart'), debtorBase: typed(values, 'debtorBase') },
+  ...{ accountLength: typedNumber(values, 'accountLength'), adviser: typedNumber(values, 'adviser') },
+  ...{ client: typedNumber(values, 'client'), yearStartMonth: typedNumber(values, 'yearStartMonth') },
+  ...{ bank: typed(values, 'bank'), cash: typed(values, 'cash'), payPal: typed(values, 'payPal') },
+  ...{ card: typed(values, 'card'), bankFee: typed(values, 'bankFee'), toBeReturned: typed(values, 'toBeReturned') },
+  smallBusinessRevenue: typed(values, 'smallBusinessRevenue'),
+  revenue: Array.from({ length: rows }, (_, index) => (name: string) => typed(values, `revenue.${index}.${name}`))
+    .filter((cell) => cell('vatRate') !== '')
+    .map((cell) => ({
+      vatRate: numberIn(cell('vatRate')) ?? 0,
+      ...{ court: cell('court'), season: cell('season'), guestFee: cell('guestFee'), voucher: cell('voucher') },
+      taxKey: orNull(cell('taxKey')),
+    })),
+  costCentres: taxSpheres
+    .map((sphere) => ({ sphere, number: typed(values, `costCentres.${sphere}`) }))
+    .filter(({ number }) => number !== ''),
+});

@@ -1,0 +1,87 @@
+import type { RevenueCategory } from '@platzwart/contracts/club';
+import {
+  type Cents,
+  type ClaimKind,
+  type LocalDate,
+  type TaxSphere,
+  noCents,
+  sumOfCents,
+} from '@platzwart/contracts/core';
+import type { InvoiceLine } from '@platzwart/contracts/invoice';
+import type { AccountPlan } from './accountPlan.ts';
+import type { MoneyFact } from './moneyFacts.ts';
+import type { Posting, PostingKind } from './posting.ts';
+
+/** What is printed on an invoice, as far as it is posted. */
+export type BilledDocument = Readonly<{
+  /** Null once the key of its document is destroyed: then only the sums per rate are left. */
+  lines: readonly Pick<InvoiceLine, 'alreadyPaid' | 'gross' | 'kind' | 'sphere' | 'vatRate'>[] | null;
+  memberNumber: string | null;
+  smallBusiness: boolean;
+}>;
+
+/** How a booking, a guest fee or a card is taxed. */
+export type Taxed = Readonly<{ vatRate: number; sphere: TaxSphere | null }>;
+
+type Share = Taxed & Readonly<{ category: RevenueCategory; amount: Cents }>;
+
+const categories = {
+  ...{ BOOKING: 'court', SEASON: 'season', GUEST_FEE: 'guestFee', VOUCHER: 'voucher' },
+} satisfies Record<InvoiceLine['kind'], RevenueCategory>;
+export const claimCategories = { COURT: 'court', GUEST_FEE: 'guestFee', VOUCHER: 'voucher' } satisfies Record<
+  ClaimKind,
+  RevenueCategory
+>;
+
+/** What is demanded, in the order of the lines. Sums per rate, which are left of a document without lines, count as courts. */
+export const sharesOf = (
+  { lines }: BilledDocument,
+  totals: readonly Readonly<{ vatRate: number; gross: Cents }>[],
+): readonly Share[] => {
+  if (!lines) return totals.map(({ vatRate, gross }) => ({ vatRate, sphere: null, category: 'court', amount: gross }));
+  return lines
+    .filter(({ alreadyPaid }) => !alreadyPaid)
+    .map(({ vatRate, sphere, kind, gross }) => ({ vatRate, sphere, category: categories[kind], amount: gross }));
+};
+
+export type Entry = Readonly<{
+  kind: PostingKind;
+  date: LocalDate;
+  document: string;
+  text: string;
+  isReversal?: boolean;
+}>;
+type Transfer = Readonly<{ amount: Cents; debit: string; credit: string }>;
+
+export const posting = (fact: MoneyFact, entry: Entry, transfer: Transfer): Posting => ({
+  ...{ position: fact.position, isReversal: false, vatRate: null, sphere: null, costCentre: null, taxKey: null },
+  ...entry,
+  ...transfer,
+});
+
+type Sale = Readonly<{ accounts: AccountPlan; debit: string; isSmallBusiness: boolean; shares: readonly Share[] }>;
+
+const isOfSameKind = (one: Posting, other: Posting): boolean =>
+  one.credit === other.credit && one.vatRate === other.vatRate && one.sphere === other.sphere;
+
+/** One posting for each revenue account, rate and sphere, in the order of the shares. */
+export const sale = (
+  fact: MoneyFact,
+  entry: Entry,
+  { accounts, debit, isSmallBusiness, shares }: Sale,
+): readonly Posting[] => {
+  const single = shares
+    .filter(({ amount }) => amount > noCents)
+    .map(({ amount, vatRate, sphere, category }): Posting => {
+      const { account: credit, taxKey } = accounts.revenueOf({ category, vatRate, isSmallBusiness });
+      return {
+        ...posting(fact, entry, { amount, debit, credit }),
+        ...{ vatRate, sphere, taxKey, costCentre: accounts.costCentreOf(sphere) },
+      };
+    });
+  const firsts = single.filter((one, at) => single.findIndex((other) => isOfSameKind(one, other)) === at);
+  return firsts.map((first) => ({
+    ...first,
+    amount: sumOfCents(single.filter((other) => isOfSameKind(first, other)).map(({ amount }) => amount)),
+  }));
+};
