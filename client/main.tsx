@@ -1,4 +1,3 @@
-import './ui/theme/fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
@@ -22,6 +21,7 @@ import { loadHighContrastStyles } from './ui/theme/highContrast/useHighContrastS
 const connectTabs = loadOnce(async () => (await import('./core/session/otherTabs.ts')).connectTabs);
 
 const start = async (root: HTMLElement): Promise<void> => {
+  void import('./ui/theme/fonts.css').catch(() => undefined);
   const session = createSession({
     storage: tabStorage,
     now: Date.now,

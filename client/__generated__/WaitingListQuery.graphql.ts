@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0ee6f518c2b98c27121475fac6374a4>>
- * @relayHash 187ae99920609ca155787e2ba0c79522
+ * @generated SignedSource<<54798c8b4ee1b2bbd7265d82fe9cd2f0>>
+ * @relayHash e70acc47940b9221db93b113a9e6e81f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01a36b61ff52e4d804415bd25314b6feea56a3a45c54b003b62a692e720b28c7
+// @relayRequestID 6f31025248a6fcfd6085da12398f6771e73edbc4762090c9f9464fac1569c963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type WaitingListQuery$data = {
     readonly _id: string;
     readonly " $fragmentSpreads": FragmentRefs<"WaitingEntry_entry">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useCourtName_courts">;
 };
 export type WaitingListQuery = {
   response: WaitingListQuery$data;
@@ -39,19 +40,15 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "BookingInfos",
-  "kind": "LinkedField",
-  "name": "bookingInfos",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethods",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "paymentMethods",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -78,7 +75,23 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BookingInfos",
+        "kind": "LinkedField",
+        "name": "bookingInfos",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useCourtName_courts"
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -196,20 +209,62 @@ return {
         ],
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BookingInfos",
+        "kind": "LinkedField",
+        "name": "bookingInfos",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SportSettings",
+            "kind": "LinkedField",
+            "name": "sportSettings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Court",
+                "kind": "LinkedField",
+                "name": "courtList",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "cacheID": "187ae99920609ca155787e2ba0c79522",
-    "id": "01a36b61ff52e4d804415bd25314b6feea56a3a45c54b003b62a692e720b28c7",
+    "cacheID": "e70acc47940b9221db93b113a9e6e81f",
+    "id": "6f31025248a6fcfd6085da12398f6771e73edbc4762090c9f9464fac1569c963",
     "metadata": {},
     "name": "WaitingListQuery",
     "operationKind": "query",
-    "text": "query WaitingListQuery {\n  waitingList {\n    _id\n    ...WaitingEntry_entry\n  }\n  bookingInfos {\n    paymentMethods\n  }\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment WaitingEntry_entry on WaitingEntry {\n  _id\n  sport\n  date\n  from\n  to\n  minutes\n  position\n  offer {\n    __typename\n    ...RunningOffer_offer\n  }\n}\n"
+    "text": "query WaitingListQuery {\n  waitingList {\n    _id\n    ...WaitingEntry_entry\n  }\n  bookingInfos {\n    paymentMethods\n  }\n  ...useCourtName_courts\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment WaitingEntry_entry on WaitingEntry {\n  _id\n  sport\n  date\n  from\n  to\n  minutes\n  position\n  offer {\n    __typename\n    ...RunningOffer_offer\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fc848fadc0ef8ac2c94d035a8af120bd";
+(node as any).hash = "0e7d1451b3fc06995608b75f7c37d653";
 
 export default node;

@@ -30,8 +30,8 @@ export const ownDebitFeature: OwnFeature = {
       order: 35,
       to: '/user/direct-debit',
       icon: mdiBankTransferOut,
-      texts: 'debit',
-      label: (t) => t(($) => $.menu, { ns: 'debit' }),
+      texts: 'profile',
+      label: (t) => t(($) => $.menu.directDebit, { ns: 'profile' }),
     },
   ],
 };

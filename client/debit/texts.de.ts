@@ -1,6 +1,5 @@
 /** Texts of /user/direct-debit. `consent` is what a member agrees to: with another wording `mandateTextVersion` rises. */
 export const debitTextsDe = {
-  menu: 'Lastschrift',
   title: 'SEPA-Lastschrift',
   off: 'Der Verein zieht zurzeit nicht per Lastschrift ein. Deine Rechnungen überweist du.',
   intro:

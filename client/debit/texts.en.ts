@@ -2,7 +2,6 @@ import type { TextShape } from '../core/texts/textShape.ts';
 import type { debitTextsDe } from './texts.de.ts';
 
 export const debitTextsEn: TextShape<typeof debitTextsDe> = {
-  menu: 'Direct debit',
   title: 'SEPA direct debit',
   off: 'The club does not collect by direct debit at present. You transfer your invoices.',
   intro:

@@ -22,9 +22,11 @@ export const startAfterPaint = ({ entry, modules, styles, fonts, below }: PageFi
     });
   const start = () => {
     const styled = styles.map((href) => ask({ rel: 'stylesheet', href }));
-    for (const href of [entry, ...modules, ...here]) void ask({ rel: 'modulepreload', href });
-    for (const href of fonts)
-      void ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href });
+    const loaded = [entry, ...modules, ...here].map((href) => ask({ rel: 'modulepreload', href }));
+    // Never beside the scripts: until ours are there, the fonts of the outline are used, which are as wide.
+    void Promise.all([...styled, ...loaded]).then(() => {
+      for (const href of fonts) void ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+    });
     // Each is a task of its own, so that the browser can handle input in between; together they would be a long task.
     const run = async (): Promise<void> => {
       await Promise.all(styled);

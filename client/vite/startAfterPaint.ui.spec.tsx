@@ -30,7 +30,17 @@ describe('The scripts of a page besides its outline', () => {
     expect(links('stylesheet')).toHaveLength(0);
     await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
     expect(links('modulepreload')).toHaveLength(3);
-    expect(links('preload')).toHaveLength(1);
+  });
+
+  it('include the fonts only when everything else has loaded', async () => {
+    startAfterPaint(pageFiles());
+    await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
+    const [last, ...others] = [...links('stylesheet'), ...links('modulepreload')];
+    others.forEach((link) => fireEvent.load(link));
+    await Promise.resolve();
+    expect(links('preload')).toHaveLength(0);
+    if (last) fireEvent.load(last);
+    await waitFor(() => expect(links('preload')).toHaveLength(1));
   });
 
   it('include those of the area where the visit begins, without running them', async () => {

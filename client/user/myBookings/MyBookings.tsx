@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery, useSubscribeToInvalidationState } from 'react-relay';
@@ -8,8 +8,6 @@ import type { MyBookingsQuery } from '../../__generated__/MyBookingsQuery.graphq
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { useNow } from '../../core/time/useNow.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
-import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
-import { WaitingList } from '../waitingList/WaitingList.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { type BookingFilter, bookingFilterOf, paramsOfBookings } from './bookingFilter.ts';
 import { BookingFilters } from './BookingFilters.tsx';
@@ -21,7 +19,6 @@ import { NoBookings } from './NoBookings.tsx';
 import { isNothing, shownBookings } from './shownBookings.ts';
 
 const Panel = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), marginTop: theme.spacing(5) }));
-const Waiting = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5), '&:empty': { display: 'none' } }));
 const panelId = 'my-bookings';
 const tabKeys = ['upcoming', 'past'] as const;
 
@@ -93,15 +90,15 @@ const PeriodPanel = ({ filter, sports, bookings, onFilter }: PeriodPanelProps) =
 
 /**
  * The bookings of the viewer and of their children, and those of others that name them as a player, in two tabs, the next one large at the top
- * of the first.
+ * of the first. Loads them again when `booked` changes: something was booked beside them.
  */
-export const MyBookings = () => {
+export const MyBookings = ({ booked }: { booked: number }) => {
   const { t } = useTranslation('myBookings');
   const [params, setParams] = useSearchParams();
-  const [booked, setBooked] = useState(0);
-  const bookings = useMyBookings(String(booked));
+  const [undone, setUndone] = useState(0);
+  const bookings = useMyBookings(`${booked} ${undone}`);
   // A cancellation that was undone is a new booking.
-  useSubscribeToInvalidationState([ROOT_ID], () => setBooked((count) => count + 1));
+  useSubscribeToInvalidationState([ROOT_ID], () => setUndone((count) => count + 1));
   const sports = [...new Set(bookings.map(({ sport }) => sport))].toSorted();
   const [filter, setFilter] = useState(() => bookingFilterOf(params, sports));
   // The list changes at once; the address follows, for a reload and the way back.
@@ -115,13 +112,6 @@ export const MyBookings = () => {
   useTranslation('history');
   return (
     <>
-      <SilentBoundary>
-        <Suspense>
-          <Waiting>
-            <WaitingList onBooked={() => setBooked((count) => count + 1)} />
-          </Waiting>
-        </Suspense>
-      </SilentBoundary>
       <Tabs
         label={t(($) => $.tabs.label)}
         tabs={tabKeys.map((key) => ({ key, label: t(($) => $.tabs[key]) }))}

@@ -8,6 +8,7 @@ export const profileTextsDe = {
     bookings: 'Meine Buchungen',
     vouchers: 'Meine Stundenkarten',
     invoices: 'Meine Rechnungen',
+    directDebit: 'Lastschrift',
     profile: 'Profil',
     personal: 'Persönliche Daten',
     password: 'Passwort ändern',

@@ -10,6 +10,7 @@ export const profileTextsEn: TextShape<typeof profileTextsDe> = {
     bookings: 'My bookings',
     vouchers: 'My hour cards',
     invoices: 'My invoices',
+    directDebit: 'Direct debit',
     personal: 'Personal data',
     password: 'Change password',
     security: 'Security',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { isOnline } from '@platzwart/contracts/booking';
 import type { WaitingListQuery } from '../../__generated__/WaitingListQuery.graphql.ts';
+import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useWaitingListChanges } from './useWaitingListChanges.ts';
 import { WaitingEntry } from './WaitingEntry.tsx';
@@ -32,11 +33,14 @@ export const WaitingList = ({ onBooked }: { onBooked: () => void }) => {
         bookingInfos {
           paymentMethods
         }
+        ...useCourtName_courts
       }
     `,
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
+  // The names come with the list: without them a running offer would wait for them.
+  useCourtName();
   const paymentMethod = bookingInfos.paymentMethods.find((method) => !isOnline(method)) ?? 'INVOICE';
   if (waitingList.length === 0) return null;
   return (
