@@ -9,18 +9,20 @@ import { WaitingList } from './waitingList/WaitingList.tsx';
 
 const Waiting = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5), '&:empty': { display: 'none' } }));
 
-/** What the viewer waits for and has booked. Both are requested at once and shown at once, so that nothing moves. */
+/** What the viewer waits for and has booked, requested at once. */
 export const MyBookingsPage = () => {
   const { t } = useTranslation('myBookings');
   const [booked, setBooked] = useState(0);
   return (
     <Page title={t(($) => $.title)}>
-      <Suspense fallback={<MyBookingsSkeleton />}>
-        <SilentBoundary>
+      <SilentBoundary>
+        <Suspense>
           <Waiting>
             <WaitingList onBooked={() => setBooked((count) => count + 1)} />
           </Waiting>
-        </SilentBoundary>
+        </Suspense>
+      </SilentBoundary>
+      <Suspense fallback={<MyBookingsSkeleton />}>
         <MyBookings booked={booked} />
       </Suspense>
     </Page>
