@@ -24,12 +24,5 @@ export const collection: CollectionRow = {
 };
 
 /** An account to collect from. */
-export const account = '{ iban: "DE89370400440532013000", holder: "Anna Beispiel" }';
+const account = '{ iban: "DE89370400440532013000", holder: "Anna Beispiel" }';
 export const signing = `mutation { signMandate(account: ${account}, creditorID: "DE98ZZZ09999999999") { code } }`;
-/** Each begins with the name of its field. */
-export const debitQueriesOfAdmins = [
-  'mandates { reference }',
-  'debitCollections { state }',
-  `debitCollection(id: "${collection.collectionId}") { state }`,
-  'debitPreview(executionOn: "2026-07-15") { withoutMandate }',
-];

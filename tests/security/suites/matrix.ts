@@ -5,7 +5,7 @@ import { readVitestReport } from '../../../scripts/test/vitestReport.ts';
 import type { Suite } from '../suite.ts';
 
 const report = 'test-results/matrix.json';
-const specs = ['operationPolicies', 'fieldPolicies', 'enforcePolicies'];
+const specs = ['operationPolicies', 'callsBySchema', 'fieldPolicies', 'enforcePolicies'];
 
 /** reliability T27 to T36, T63: specs that every `npm test` runs in its own stages. */
 export const matrix: Suite = {
