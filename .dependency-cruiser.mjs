@@ -33,12 +33,12 @@ const workspaceRules = [
   {
     name: 'tests-are-outsiders',
     comment:
-      'Stories, races and benchmarks use the ports of a running instance and the texts on its screens. Only tests/operations reads configuration schemas; only tests/bench runs parts of a service in its own process, through testing/. The proofs of the log are one implementation for the club and the checker (docs/adr/0066). tests/money compares what all services make of one history, from within.',
+      'Stories, races and benchmarks use the ports of a running instance and the texts on its screens. Only tests/operations reads configuration schemas; only tests/bench runs parts of a service in its own process, through testing/. The proofs of the log are one implementation for the club and the checker (docs/adr/0066). The payment providers of tests/chaos are the simulator of the demo club (docs/adr/0064). tests/money compares what all services make of one history, from within.',
     from: { path: '^tests/(?!simulator/|money/)' },
     to: {
       path: `^(?:${runtimes})/`,
       pathNot:
-        '/config\\.ts$|/testing/|^command-service/operations/proofs/|^client/[^/]+/(?:(?:accounting|admin|auth|dashboard|dashboard/operations|kiosk|lazy|myBookings|offer|players|profile)/)?texts\\.(?:de|en)\\.ts$',
+        '/config\\.ts$|/testing/|^command-service/operations/proofs/|^command-service/demo/payments/|^client/[^/]+/(?:(?:accounting|admin|auth|dashboard|dashboard/operations|kiosk|lazy|myBookings|offer|players|profile)/)?texts\\.(?:de|en)\\.ts$',
     },
   },
   {

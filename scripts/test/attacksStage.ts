@@ -8,7 +8,7 @@ type Attacks = Readonly<{ program: string; args: readonly string[]; report: stri
 const attacks: readonly Attacks[] = [
   {
     program: 'tests/chaos/main.ts',
-    args: ['--kills', '10', '--rebuilds', '1', '--faults', '15', '--mail', '4'],
+    args: ['--kills', '10', '--rebuilds', '1', '--faults', '15', '--mail', '4', '--payments', '3'],
     report: 'test-results/attacks.json',
   },
   { program: 'tests/security/main.ts', args: ['--small'], report: 'test-results/security.json' },

@@ -13,15 +13,19 @@ export type Target = (typeof targets)[number];
 /** A kill after a pause in milliseconds. `together`: without waiting for a successful answer after the previous kill. */
 export type Kill = Readonly<{ target: Target; pause: number; together: boolean }>;
 
-const shuffled = (random: RandomGenerator): readonly Target[] =>
-  targets
+const shuffled = (random: RandomGenerator, killed: readonly Target[]): readonly Target[] =>
+  killed
     .map((target) => ({ target, place: random.throw() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ target }) => target);
 
-/** Every target equally often, in an order and at times drawn from the generator; the same for the same seed. */
-export const killPlan = (random: RandomGenerator, count: number): readonly Kill[] =>
-  Array.from({ length: Math.ceil(count / targets.length) }, () => shuffled(random))
+/** Each of `killed` equally often, in an order and at times drawn from the generator; the same for the same seed. */
+export const killPlan = (
+  random: RandomGenerator,
+  count: number,
+  killed: readonly Target[] = targets,
+): readonly Kill[] =>
+  Array.from({ length: Math.ceil(count / killed.length) }, () => shuffled(random, killed))
     .flat()
     .slice(0, count)
     .map((target) => {

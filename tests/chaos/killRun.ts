@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CheckedInvariant, checkInstance } from '../checker/checkInstance.ts';
 import { createRandomGenerator } from '../support/randomGenerator.ts';
@@ -10,20 +9,9 @@ import { type Kill, killPlan, targets } from './killPlan.ts';
 import { type KillRecord, longestOutage } from './outages.ts';
 import { readModelNames } from '@platzwart/contracts/read-model-names';
 import { rebuild } from './rebuilding.ts';
+import { checkRecovered, saveLastOutput, untilAnswered } from './recovery.ts';
 
 type Scene = Readonly<{ instance: AttackedInstance; load: Load; print: (line: string) => void }>;
-
-const answerPatienceMs = 60_000;
-
-const untilAnswered = async ({ instance, load }: Scene, { target, at }: KillRecord): Promise<void> => {
-  const end = Date.now() + answerPatienceMs;
-  while (!load.recorder.answeredSince(at)) {
-    const trouble = instance.trouble();
-    if (trouble !== null) throw new Error(trouble);
-    if (Date.now() > end) throw new Error(`No call was answered within a minute after the kill of ${target}.`);
-    await pause(20);
-  }
-};
 
 const killsBetweenRebuilds = 6;
 
@@ -34,11 +22,12 @@ const beginRebuild = async (instance: AttackedInstance, number: number): Promise
 };
 
 const killAllTargets = async (scene: Scene, plan: readonly Kill[], killRecords: KillRecord[]): Promise<void> => {
-  const { instance, print } = scene;
+  const { instance, load, print } = scene;
+  const { answeredSince } = load.recorder;
   const rebuilds: Promise<unknown>[] = [];
   for (const [index, { target, pause: rest, together }] of plan.entries()) {
     const last = killRecords.at(-1);
-    if (last && !together) await untilAnswered(scene, last);
+    if (last && !together) await untilAnswered(instance, answeredSince, last);
     if (index % killsBetweenRebuilds === 0) rebuilds.push(beginRebuild(instance, index / killsBetweenRebuilds));
     await pause(rest);
     await instance.kill(target);
@@ -47,22 +36,8 @@ const killAllTargets = async (scene: Scene, plan: readonly Kill[], killRecords: 
   }
   await Promise.all(rebuilds);
   const last = killRecords.at(-1);
-  if (last) await untilAnswered(scene, last);
+  if (last) await untilAnswered(instance, answeredSince, last);
 };
-
-/** Ends the run: a refused start, a service that does not recover, or a minute without an answer. */
-const checkRecovered = async (
-  attack: Promise<void>,
-  killRecords: readonly KillRecord[],
-): Promise<CheckedInvariant> => ({
-  id: 'back',
-  says: 'The instance came back after every kill',
-  violations: await attack.then(
-    () => [],
-    (error: unknown) => [String(error)],
-  ),
-  examined: killRecords.length,
-});
 
 const checkNoProcessLeft = (left: readonly string[]): CheckedInvariant => ({
   id: 'orphans',
@@ -92,13 +67,6 @@ const attackCounts = ({ load }: Scene, killRecords: readonly KillRecord[]): Atta
     ['  failed, while a process was down', load.planReader.failures.length],
     ['frames on open screens', load.subscribers.frames()],
   ];
-};
-
-const saveLastOutput = (instance: AttackedInstance, seed: number): string => {
-  const file = `test-results/chaos-instance-${seed}.log`;
-  mkdirSync('test-results', { recursive: true });
-  writeFileSync(file, instance.lastOutput());
-  return `What the instance said is in ${file}.`;
 };
 
 type RunOptions = Readonly<{ kills: number; seed: number; print: (line: string) => void }>;

@@ -15,7 +15,7 @@ const flawsOf = ({ name, position, events, status, problem }: Checkpoint, log: L
 /** The position of the last event that changed a booking is the latest change of a row. */
 const lastEffect = (rows: readonly BookingRow[], log: Log): readonly string[] => {
   const known = new Set(rows.map(({ bookingId }) => bookingId));
-  const last = log.findLast(({ booking }) => booking !== null && known.has(booking.bookingId))?.position ?? 0n;
+  const last = log.findLast(({ booking, refundOf }) => known.has(booking?.bookingId ?? refundOf ?? ''))?.position ?? 0n;
   const latest = rows.reduce((most, { changedAt }) => (changedAt > most ? changedAt : most), 0n);
   return latest === last ? [] : [`bookings was last changed by position ${latest}, its last event has ${last}`];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCheckpoints } from './checkpointsAreAccurate.ts';
 import type { Checkpoint } from './evidence.ts';
-import { booked, cancelled, shown, shownCancelled } from './specHistory.ts';
+import { booked, cancelled, refundDue, shown, shownCancelled } from './specHistory.ts';
 
 const log = [booked(1, 'a'), booked(2, 'b', { court: 2 }), cancelled(3, 'a')];
 const rows = [shownCancelled(3, 'a'), shown(2, 'b', { court: 2 })];
@@ -23,6 +23,14 @@ describe('INV4, checkpoints are accurate', () => {
   it('fails where a read model has stopped, and says why', () => {
     const stopped = { ...checkpoint, status: 'stopped', problem: 'no such court' };
     expect(violationsWith({ checkpoints: [stopped] })).toEqual(['bookings is stopped: no such court']);
+  });
+
+  it('knows that a payment that goes back changes its booking', () => {
+    const refunded = { log: [...log, refundDue(4, 'a')], checkpoints: [{ ...checkpoint, position: 4n, events: 4 }] };
+    expect(violationsWith({ ...refunded, bookings: [shownCancelled(4, 'a'), shown(2, 'b', { court: 2 })] })).toEqual(
+      [],
+    );
+    expect(violationsWith(refunded)).toEqual(['bookings was last changed by position 3, its last event has 4']);
   });
 
   it('fails where the checkpoint was moved without the effect', () => {

@@ -28,6 +28,8 @@ export type LoggedEvent = Readonly<{
   /** Correlation of the command that caused it: one command, one effect. */
   commandId: string;
   booking: BookingFact | null;
+  /** The booking whose payment at a provider goes back; null for all other events. */
+  refundOf: string | null;
   /** For an event that closed days: bookings before this day have no person any more. */
   closedBefore: string | null;
 }>;

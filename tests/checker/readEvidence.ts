@@ -28,6 +28,7 @@ const eventSchema = v.object({
   key: v.nullable(v.string()),
   commandId: v.string(),
   booking: v.nullable(bookingSchema),
+  refundOf: v.nullable(v.string()),
   closedBefore: v.nullable(v.string()),
 });
 
@@ -36,6 +37,7 @@ const readLog = async (db: pg.Client): Promise<readonly LoggedEvent[]> => {
     `select position::text, stream, revision::int, type, metadata ->> 'actor' as actor,
             metadata ->> 'idempotencyKey' as key, metadata ->> 'causationId' as "commandId",
             case when type in ('CourtBooked', 'BookingChanged', 'PlayersChanged', 'BookingCancelled', 'BookingDeleted') then data end as booking,
+            case when type in ('RefundDue', 'RefundMade') then data ->> 'bookingId' end as "refundOf",
             case when type = 'BookingsAnonymised' then data ->> 'before' end as "closedBefore"
      from event_store.events order by events.position`,
   );

@@ -26,6 +26,7 @@ const event = (nth: number, type: string, fact: BookingFact): LoggedEvent => ({
   key: `key-${fact.bookingId}`,
   commandId: `command-${nth}`,
   booking: fact,
+  refundOf: null,
   closedBefore: null,
 });
 
@@ -38,6 +39,12 @@ export const moved = (nth: number, bookingId: string, more: Partial<BookingFact>
 export const cancelled = (nth: number, bookingId: string, more: Partial<BookingFact> = {}): LoggedEvent => ({
   ...event(nth, 'BookingCancelled', booking(bookingId, more)),
   key: `key-cancel-${bookingId}`,
+});
+
+/** The event that the payment of a booking goes back. */
+export const refundDue = (nth: number, bookingId: string): LoggedEvent => ({
+  ...event(nth, 'RefundDue', booking('none')),
+  ...{ booking: null, refundOf: bookingId },
 });
 
 /** The event that closes the days before `before`. */
