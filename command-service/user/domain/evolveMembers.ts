@@ -1,6 +1,6 @@
 import { noPersonalLimits } from '@platzwart/contracts/core';
 import type { PersonRegistered, UserEvent } from '@platzwart/contracts/user';
-import { type MembersState, type OpenCode, type Person, withPerson } from './membersState.ts';
+import { type MembersState, type OpenCode, type Person, withPerson, withoutPerson } from './membersState.ts';
 
 type Facts = { [Event in UserEvent as Event['type']]: Event['data'] };
 type Changing = Exclude<UserEvent['type'], 'PersonRegistered' | 'PersonErased'>;
@@ -69,14 +69,6 @@ const newPerson = (data: PersonRegistered['data']): Person => ({
   payerId: null,
   guardianId: null,
   business: false,
-});
-
-/** The e-mail can be used again, the member number cannot. */
-const withoutPerson = (state: MembersState, { personId, emailDigest }: Person): MembersState => ({
-  ...state,
-  byId: state.byId.delete(personId),
-  byEmail: emailDigest === null ? state.byEmail : state.byEmail.delete(emailDigest),
-  erased: state.erased.add(personId),
 });
 
 export const evolveMembers = (state: MembersState, event: UserEvent): MembersState => {

@@ -49,6 +49,8 @@ export type MembersState = Readonly<{
   /** Every number that was ever assigned, including those of former people (decisions.md U1). */
   byNumber: Map<string, PersonId>;
   byEmail: Map<string, PersonId>;
+  /** For whom somebody else pays, by who does; an invoice run asks for each person, so that it must not look through all. */
+  byPayer: Map<PersonId, Set<PersonId>>;
   /** The greatest numbers that were ever assigned. */
   lastNumbers: Readonly<{ guests: number; others: number }>;
   /** Erased people, whose keys have to be destroyed. */
@@ -59,6 +61,7 @@ export const nobody: MembersState = {
   byId: Map(),
   byNumber: Map(),
   byEmail: Map(),
+  byPayer: Map(),
   lastNumbers: { guests: 0, others: 0 },
   erased: Set(),
 };
@@ -68,6 +71,25 @@ const withNumber = ({ lastNumbers }: MembersState, memberNumber: string): Member
   return number >= firstGuestNumber
     ? { ...lastNumbers, guests: Math.max(lastNumbers.guests, number) }
     : { ...lastNumbers, others: Math.max(lastNumbers.others, number) };
+};
+
+const otherPayerOf = (person: Person | null | undefined): PersonId | null => {
+  const payerId = person ? payerOf(person) : null;
+  return payerId === person?.personId ? null : payerId;
+};
+
+/** `byPayer` once `personId` is stored as `after`; null: erased. */
+const repaid = (
+  { byPayer, byId }: Pick<MembersState, 'byPayer' | 'byId'>,
+  personId: PersonId,
+  after: Person | null,
+): MembersState['byPayer'] => {
+  const [payerBefore, payerAfter] = [otherPayerOf(byId.get(personId)), otherPayerOf(after)];
+  if (payerBefore === payerAfter) return byPayer;
+  const others = payerBefore === null ? Set<PersonId>() : byPayer.get(payerBefore, Set<PersonId>()).delete(personId);
+  const without =
+    payerBefore === null ? byPayer : others.isEmpty() ? byPayer.delete(payerBefore) : byPayer.set(payerBefore, others);
+  return payerAfter === null ? without : without.update(payerAfter, Set<PersonId>(), (paid) => paid.add(personId));
 };
 
 /** Replaces the stored data of `person`. */
@@ -82,15 +104,24 @@ export const withPerson = (state: MembersState, person: Person): MembersState =>
     byId: state.byId.set(person.personId, person),
     byNumber: state.byNumber.set(person.memberNumber, person.personId),
     byEmail: person.emailDigest === null ? others : others.set(person.emailDigest, person.personId),
+    byPayer: repaid(state, person.personId, person),
     lastNumbers: withNumber(state, person.memberNumber),
   };
 };
 
+/** The e-mail can be used again, the member number cannot. */
+export const withoutPerson = (state: MembersState, { personId, emailDigest }: Person): MembersState => ({
+  ...state,
+  byId: state.byId.delete(personId),
+  byEmail: emailDigest === null ? state.byEmail : state.byEmail.delete(emailDigest),
+  byPayer: repaid(state, personId, null),
+  erased: state.erased.add(personId),
+});
+
 /** For whom `personId` pays, besides themselves (decisions.md N5, N44). */
-export const peoplePaidBy = ({ byId }: MembersState, personId: PersonId): readonly PersonId[] =>
-  [...byId.values()]
-    .filter((person) => person.personId !== personId && payerOf(person) === personId)
-    .map((person) => person.personId);
+export const peoplePaidBy = ({ byPayer }: Pick<MembersState, 'byPayer'>, personId: PersonId): readonly PersonId[] => [
+  ...byPayer.get(personId, Set<PersonId>()),
+];
 
 /** For whom `personId` books and pays, and whose e-mails they get (decisions.md N5). */
 export const childrenOf = ({ byId }: Pick<MembersState, 'byId'>, personId: PersonId): readonly Person[] =>
