@@ -7,6 +7,7 @@ import { type VaultDocuments, documentsIn } from './documents.ts';
 import { type VaultEmailChanges, emailChangesIn } from './emailChanges.ts';
 import { type VaultEndedSessions, endedSessionsIn } from './endedSessions.ts';
 import { type VaultErasureNotices, erasureNoticesIn } from './erasureNotices.ts';
+import { type VaultExports, exportsIn } from './exports.ts';
 import { forgetIn } from './forget.ts';
 import { type VaultLinks, linksIn } from './links.ts';
 import { type VaultPendingRegistrations, pendingRegistrationsIn } from './pendingRegistrations.ts';
@@ -49,6 +50,7 @@ export type Vault = Sealing &
     openSessions: VaultOpenSessions;
     links: VaultLinks;
     documents: VaultDocuments;
+    exports: VaultExports;
     retentionKeys: VaultRetentionKeys;
     erasureNotices: VaultErasureNotices;
     refused: VaultRefusedRegistrations;
@@ -76,6 +78,7 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     openSessions: openSessionsIn(pool),
     links: linksIn(pool),
     documents: documentsIn(pool),
+    exports: exportsIn(pool),
     retentionKeys: retentionKeysIn(pool),
     erasureNotices: erasureNoticesIn(pool, mac),
     refused: refusedRegistrationsIn(pool),

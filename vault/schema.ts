@@ -1,5 +1,6 @@
 import { codeRequestsTable, requestsByAddress } from './codeRequests.ts';
 import { documentsTable } from './documents.ts';
+import { exportsTable } from './exports.ts';
 import { emailChangesTable } from './emailChanges.ts';
 import { erasureNoticesTable } from './erasureNotices.ts';
 import { forgottenTable } from './forget.ts';
@@ -92,12 +93,13 @@ export const vaultSchema = {
     linksTable,
     documentsTable,
     retentionKeysTable,
+    exportsTable,
   ],
-  readerRights: ['select on vault.documents, vault.ended_sessions, vault.links, vault.open_sessions'],
+  readerRights: ['select on vault.documents, vault.exports, vault.ended_sessions, vault.links, vault.open_sessions'],
   writerRights: [
     'select, insert on vault.digest_key, vault.forgotten',
     'select, insert, delete on vault.person_keys, vault.recovery_codes, vault.sign_in_tries, vault.ended_sessions',
-    'select, insert, delete on vault.documents, vault.refused, vault.registrations, vault.email_changes',
+    'select, insert, delete on vault.documents, vault.exports, vault.refused, vault.registrations, vault.email_changes',
     'select, insert, update, delete on vault.passwords, vault.codes, vault.second_factors, vault.known_addresses',
     'select, insert, update, delete on vault.code_requests, vault.farewells, vault.newcomers',
     'select, insert, update, delete on vault.links, vault.open_sessions',

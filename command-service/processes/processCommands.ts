@@ -5,7 +5,7 @@ import {
   settleMovementSchema,
   takeMovementBackSchema,
 } from '@platzwart/contracts/bank';
-import { changeSettingsSchema, requestLogProofSchema } from '@platzwart/contracts/club';
+import { changeSettingsSchema, recordExportSchema, requestLogProofSchema } from '@platzwart/contracts/club';
 import {
   announceCollectionSchema,
   cancelCollectionSchema,
@@ -41,6 +41,7 @@ import { erasePerson } from './erasePerson.ts';
 import { orderVoucher } from './orderVoucher.ts';
 import { readStatements } from './readStatements.ts';
 import { requestLogProof } from './proveLog.ts';
+import { recordExport } from './recordExport.ts';
 import {
   setClaimPaid,
   setClaimRefunded,
@@ -57,6 +58,7 @@ export const processCommands = {
   UpdatePerson: command(updatePersonSchema, 'anybody', updateAccount),
   ChangeSettings: command(changeSettingsSchema, 'admin', changeSettings),
   RequestLogProof: command(requestLogProofSchema, 'admin', requestLogProof),
+  RecordExport: command(recordExportSchema, 'admin in person', recordExport),
   ErasePerson: command(erasePersonSchema, 'admin in person', erasePerson),
   AddVoucher: command(addVoucherSchema, 'anybody', orderVoucher),
   DeleteVoucher: command(deleteVoucherSchema, 'anybody', deleteVoucher),

@@ -10,6 +10,7 @@ import {
   withVisibleLines,
 } from '../core/index.ts';
 import { accountingSchema } from './accounting.ts';
+import type { RecordExport } from './accountingExport.ts';
 import { billingSchema } from './billing.ts';
 import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
 import { type TermsTexts, termsTextsSchema } from './terms.ts';
@@ -89,6 +90,7 @@ export type ClubCommand =
   | ChangeSettings
   | DescribeClub
   | IssueTerms
+  | RecordExport
   | RequestLogProof
   | SetBookingRules
   | SetPrices

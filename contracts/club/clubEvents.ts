@@ -9,6 +9,7 @@ import {
   sportArrangementSchema,
   sportKeySchema,
 } from '../core/index.ts';
+import { accountingExportSchema } from './accountingExport.ts';
 import { accountingSchema } from './accounting.ts';
 import { billingSchema } from './billing.ts';
 import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
@@ -95,6 +96,9 @@ export const bookingsRefused = defineEvent(
   v.object({ refused: v.pipe(v.array(refusedBookingsSchema), v.minLength(1), v.maxLength(maxRefusedCells)) }),
 );
 
+/** Postings were exported for the tax adviser. */
+export const accountingExported = defineEvent('AccountingExported', accountingExportSchema);
+
 /** What the read model of the settings shows. */
 export const settingsEvents = [
   clubDescribed,
@@ -118,6 +122,7 @@ export const clubEvents = [
   logProofRequested,
   logProven,
   bookingsRefused,
+  accountingExported,
   clearanceOrdered,
   clearanceCompleted,
   ...settingsEvents,

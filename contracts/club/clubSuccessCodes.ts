@@ -5,4 +5,5 @@ export const clubSuccessCodes = [
   'SUC_SETTINGS_UPDATED',
   'SUC_REBUILD_REQUESTED',
   'SUC_PROOF_REQUESTED',
+  'SUC_POSTINGS_EXPORTED',
 ] as const;

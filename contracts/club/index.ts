@@ -1,5 +1,6 @@
 export * from './accountPresets.ts';
 export * from './accounting.ts';
+export * from './accountingExport.ts';
 export * from './billing.ts';
 export * from './clubCommands.ts';
 export * from './clubDescription.ts';

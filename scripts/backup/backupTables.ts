@@ -70,6 +70,18 @@ export const keyTables: readonly BackupTable[] = [
     },
     rowsPerPage: 50,
   },
+  {
+    table: 'vault.exports',
+    columns: {
+      export_id: 'uuid',
+      file_name: 'text',
+      bytes: 'bytea',
+      sha256: 'bytea',
+      kept_until: 'date',
+      made_at: 'timestamptz',
+    },
+    rowsPerPage: 5,
+  },
   { table: 'vault.forgotten', columns: { person_id: 'uuid' } },
   { table: 'vault.recovery_codes', columns: { recovery_code_id: 'uuid', factor_id: 'uuid', hash: 'bytea' } },
 ];

@@ -79,6 +79,8 @@ export const deferredErrorTextsDe = {
     'Zeiten und Plätze konnten nicht gespeichert werden. Prüfe, ob künftige Buchungen im Weg sind.',
   ERR_PRICE_INFOS_NOT_UPDATED:
     'Die Preise konnten nicht gespeichert werden. Prüfe die Beträge und versuche es noch einmal.',
+  ERR_EXPORT_OUTDATED: 'Gerade hat noch jemand exportiert. Sieh dir die Liste an und exportiere dann noch einmal.',
+  ERR_NOTHING_TO_EXPORT: 'In diesem Zeitraum ist alles exportiert. Wähle einen anderen, oder exportiere alles.',
   ERR_SETTINGS_HURT_BOOKINGS:
     'Künftige Buchungen passen nicht mehr dazu, deshalb ist nichts geändert. Sieh sie dir an und entscheide, ob sie storniert werden.',
   ERR_VOUCHER_NOT_CREATED:

@@ -64,6 +64,8 @@ export const deferredErrorTextsEn = {
   ERR_TIME_AND_COURT_INFOS_NOT_UPDATED:
     'Times and courts could not be saved. Check whether bookings to come are in the way.',
   ERR_PRICE_INFOS_NOT_UPDATED: 'The prices could not be saved. Check the amounts and try again.',
+  ERR_EXPORT_OUTDATED: 'Somebody else has just exported. Look at the list, and export again.',
+  ERR_NOTHING_TO_EXPORT: 'Everything in this period is exported. Choose another one, or export everything.',
   ERR_SETTINGS_HURT_BOOKINGS:
     'Future bookings would no longer fit, so nothing has been changed. Look at them and decide whether to cancel them.',
   ERR_VOUCHER_NOT_CREATED:

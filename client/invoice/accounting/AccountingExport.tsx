@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../ui/feedback/ListSkeleton.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
-import { DownloadButton } from './DownloadButton.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import type { AccountingSums, ExportChoice } from './fetchExport.ts';
 import { useAccountingSums } from './useAccountingSums.ts';
 
@@ -42,7 +42,7 @@ const SumsTable = ({ sums: { kinds, revenue } }: { sums: AccountingSums }) => {
 const Title = styled('strong')({ display: 'block' });
 
 /** What to know before a file is sent to the tax adviser. */
-const AccountNotices = ({ sums }: { sums: AccountingSums }) => {
+const AccountNotices = ({ sums, isDatev }: { sums: AccountingSums; isDatev: boolean }) => {
   const { t } = useTranslation('accounting');
   const rates = sums.ratesWithoutAccount.map((rate) => `${rate} %`).join(', ');
   return (
@@ -59,14 +59,14 @@ const AccountNotices = ({ sums }: { sums: AccountingSums }) => {
           <Link to="/dashboard/settings/accounting">{t(($) => $.toAccounts)}</Link>
         </NoticeBox>
       )}
-      {!sums.isOneBusinessYear && <NoticeBox kind="warning">{t(($) => $.twoBusinessYears)}</NoticeBox>}
+      {isDatev && !sums.isOneBusinessYear && <NoticeBox kind="warning">{t(($) => $.twoBusinessYears)}</NoticeBox>}
     </>
   );
 };
 
-type AccountingExportProps = { choice: ExportChoice; onExported: (upTo: string) => void };
+type AccountingExportProps = { choice: ExportChoice; onExported: () => void };
 
-/** What the files would contain, and the files. */
+/** What the file would contain, and the button that makes it. */
 export const AccountingExport = ({ choice, onExported }: AccountingExportProps) => {
   const { t } = useTranslation('accounting');
   const { t: core } = useTranslation('core');
@@ -82,28 +82,18 @@ export const AccountingExport = ({ choice, onExported }: AccountingExportProps) 
         </Button>
       </NoticeBox>
     );
-  const { count, upTo } = state.sums;
-  if (count === 0) return <EmptyList title={t(($) => $.empty)} text={t(($) => $.emptyText)} />;
-  const exported = () => {
-    if (upTo !== null) onExported(upTo);
-  };
+  const { sums } = state;
+  if (sums.count === 0) return <EmptyList title={t(($) => $.empty)} text={t(($) => $.emptyText)} />;
   return (
     <>
-      <AccountNotices sums={state.sums} />
+      <AccountNotices sums={sums} isDatev={choice.kind === 'DATEV'} />
       <Card title={t(($) => $.sums)}>
-        <SumsTable sums={state.sums} />
-      </Card>
-      <Card title={t(($) => $.files)}>
-        <ButtonRow>
-          {state.sums.isOneBusinessYear && (
-            <DownloadButton file="datev.csv" choice={choice} onDone={exported}>
-              {t(($) => $.datev)}
-            </DownloadButton>
-          )}
-          <DownloadButton file="postings.csv" choice={choice} variant="secondary" onDone={exported}>
-            {t(($) => $.csv)}
-          </DownloadButton>
-        </ButtonRow>
+        <SumsTable sums={sums} />
+        {(choice.kind === 'CSV' || sums.isOneBusinessYear) && (
+          <ButtonRow>
+            <ExportButton choice={choice} onExported={onExported} />
+          </ButtonRow>
+        )}
       </Card>
     </>
   );

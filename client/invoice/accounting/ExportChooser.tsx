@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { type ExportKind, exportKinds } from '@platzwart/contracts/club';
 import { CheckField } from '../../ui/forms/CheckField.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../ui/material/admin/AdminSelect.tsx';
 
 const Bar = styled('search')(({ theme }) => ({
@@ -11,8 +11,7 @@ const Bar = styled('search')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** `after`: the position of the last export, as typed. */
-export type ChosenExport = Readonly<{ year: number; part: string; isOnlyNew: boolean; after: string }>;
+export type ChosenExport = Readonly<{ year: number; part: string; kind: ExportKind; isOnlyNew: boolean }>;
 
 const quarters = ['1', '2', '3', '4'];
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -47,22 +46,18 @@ export const ExportChooser = ({ currentYear, chosen, onChange }: ExportChooserPr
         ]}
         onChange={({ target }) => onChange({ part: target.value })}
       />
+      <AdminSelect
+        label={t(($) => $.file)}
+        value={chosen.kind}
+        options={exportKinds.map((value) => ({ value, label: t(($) => $.fileKinds[value]) }))}
+        onChange={({ target }) => onChange({ kind: exportKinds.find((kind) => kind === target.value) ?? 'DATEV' })}
+      />
       <CheckField
         label={t(($) => $.onlyNew)}
         help={t(($) => $.onlyNewHelp)}
         checked={chosen.isOnlyNew}
         onChange={({ target }) => onChange({ isOnlyNew: target.checked })}
       />
-      {chosen.isOnlyNew && (
-        <TextField
-          label={t(($) => $.after)}
-          help={t(($) => $.afterHelp)}
-          value={chosen.after}
-          maxLength={64}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ after: target.value })}
-        />
-      )}
     </Bar>
   );
 };

@@ -1,9 +1,16 @@
+import type { ExportKind } from '@platzwart/contracts/club';
+import type { LocalDate } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
 
-/** What is asked of the gateway: dates within one year, and the position of the log after which it begins. */
-export type ExportChoice = Readonly<{ from: string; to: string; after: string | null }>;
-export type ExportFile = 'datev.csv' | 'postings.csv' | 'sums.json' | 'year.zip';
+/** What is asked of the gateway: a file of this kind, with the postings of dates within one year. */
+export type ExportChoice = Readonly<{
+  kind: ExportKind;
+  from: LocalDate;
+  to: LocalDate;
+  /** Without what earlier exports of the kind contain. */
+  isOnlyNew: boolean;
+}>;
 
 const kinds = [
   ...['INVOICE', 'CANCELLATION', 'PAYMENT', 'PAYMENT_REVERSED', 'REFUND', 'CLUB_PAYMENT'],
@@ -15,19 +22,15 @@ const sumsSchema = v.object({
   ratesWithoutAccount: v.array(v.number()),
   isOneBusinessYear: v.boolean(),
   count: v.number(),
-  upTo: v.nullable(v.string()),
   kinds: v.array(v.object({ kind: v.picklist(kinds), ...sum })),
   revenue: v.array(v.object({ vatRate: v.number(), ...sum })),
 });
 export type AccountingSums = v.InferOutput<typeof sumsSchema>;
 
-type ExportRequest = Readonly<{ file: ExportFile; choice: ExportChoice; token: string; signal: AbortSignal | null }>;
-
-/** Throws `ServerRefusal`. */
-const get = async ({ file, choice: { from, to, after }, token, signal }: ExportRequest): Promise<Response> => {
-  const query = new URLSearchParams({ from, to, ...(after !== null && { after }) });
+/** `path`: below `/documents/accounting`. Throws `ServerRefusal`. */
+const get = async (path: string, token: string, signal: AbortSignal | null): Promise<Response> => {
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`/documents/accounting/${file}?${query.toString()}`, { headers, signal }).catch(() => {
+  const response = await fetch(`/documents/accounting/${path}`, { headers, signal }).catch(() => {
     throw new ServerRefusal('ERR_NETWORK');
   });
   if (response.ok) return response;
@@ -36,14 +39,19 @@ const get = async ({ file, choice: { from, to, after }, token, signal }: ExportR
 };
 
 /** What a file for this choice contains. Throws `ServerRefusal`. */
-export const fetchSums = async (choice: ExportChoice, token: string, signal: AbortSignal): Promise<AccountingSums> => {
-  const response = await get({ file: 'sums.json', choice, token, signal });
+export const fetchSums = async (
+  { isOnlyNew, ...period }: ExportChoice,
+  token: string,
+  signal: AbortSignal,
+): Promise<AccountingSums> => {
+  const query = new URLSearchParams({ ...period, ...(isOnlyNew && { onlyNew: '1' }) });
+  const response = await get(`sums.json?${query.toString()}`, token, signal);
   return v.parse(sumsSchema, await response.json());
 };
 
 /** A file with the name that the gateway gives it. Throws `ServerRefusal`. */
-export const fetchFile = async (file: ExportFile, choice: ExportChoice, token: string) => {
-  const response = await get({ file, choice, token, signal: null });
-  const [, name = file] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+export const fetchFile = async (path: string, token: string) => {
+  const response = await get(path, token, null);
+  const [, name = 'export'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   return { name, content: await response.blob() };
 };

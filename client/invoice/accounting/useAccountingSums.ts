@@ -8,11 +8,8 @@ type SumsState =
   | Readonly<{ status: 'failed'; error: unknown }>;
 
 const loading: SumsState = { status: 'loading' };
-/** While somebody types a position. */
-const quietMilliseconds = 250;
-
 /** What an export of this choice contains; `retry` asks again. */
-export const useAccountingSums = ({ from, to, after }: ExportChoice) => {
+export const useAccountingSums = ({ kind, from, to, isOnlyNew }: ExportChoice) => {
   const { state: session } = useSession();
   const token = session.status === 'signedIn' ? session.token : null;
   const [state, setState] = useState<SumsState>(loading);
@@ -23,17 +20,12 @@ export const useAccountingSums = ({ from, to, after }: ExportChoice) => {
     const show = (next: SumsState): void => {
       if (!end.signal.aborted) setState(next);
     };
-    const timer = setTimeout(() => {
-      fetchSums({ from, to, after }, token, end.signal).then(
-        (sums) => show({ status: 'loaded', sums }),
-        (error: unknown) => show({ status: 'failed', error }),
-      );
-    }, quietMilliseconds);
-    return () => {
-      clearTimeout(timer);
-      end.abort();
-    };
-  }, [from, to, after, token, attempt]);
+    fetchSums({ kind, from, to, isOnlyNew }, token, end.signal).then(
+      (sums) => show({ status: 'loaded', sums }),
+      (error: unknown) => show({ status: 'failed', error }),
+    );
+    return () => end.abort();
+  }, [kind, from, to, isOnlyNew, token, attempt]);
   const retry = () => {
     setState(loading);
     setAttempt((before) => before + 1);

@@ -12,6 +12,7 @@ import type {
 import { canonicalJson } from '../../core/canonicalJson.ts';
 import { type Decider, accept } from '../../core/decider.ts';
 import { wrongAccounts } from './accountPolicies.ts';
+import { addExport } from './addExport.ts';
 import { arrangementPolicies } from './arrangementPolicies.ts';
 import { changeSettings } from './changeSettings.ts';
 import { completeClearance } from './clearance.ts';
@@ -118,6 +119,8 @@ const decideInClub = (command: Exclude<ClubStreamCommand, OpenClub | EndDemo>, s
       return recordLogProof(command, state);
     case 'RecordRefusals':
       return recordRefusals(command);
+    case 'AddExport':
+      return addExport(command, state);
     case 'CompleteClearance':
       return completeClearance(command, state);
     case 'RequestLogProof':

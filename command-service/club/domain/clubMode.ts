@@ -1,5 +1,6 @@
 import type { ClubCommand, ClubEvent, ClubMode, RefusedBookings, RequestLogProof } from '@platzwart/contracts/club';
 import { type Decision, accept, reject } from '../../core/decider.ts';
+import type { AddExport } from './addExport.ts';
 import type { ChangeSettings, CompleteClearance } from './clearance.ts';
 import type { ClubState } from './clubState.ts';
 import type { RecordLogProof } from './logProof.ts';
@@ -15,11 +16,12 @@ export type RecordRefusals = Readonly<{
 }>;
 
 /** The commands about one setting each. */
-export type SettingCommand = Exclude<ClubCommand, { type: 'ChangeSettings' | 'RequestLogProof' }>;
+export type SettingCommand = Exclude<ClubCommand, { type: 'ChangeSettings' | 'RecordExport' | 'RequestLogProof' }>;
 
 /** What the club's stream decides: the commands from outside, and those that the service sends to itself. */
 export type ClubStreamCommand =
   | SettingCommand
+  | AddExport
   | ChangeSettings
   | CompleteClearance
   | OpenClub

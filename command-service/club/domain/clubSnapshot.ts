@@ -25,11 +25,12 @@ const stateSchema = v.object({
   terms: v.nullable(issuedTermsSchema),
   sports: v.array(v.object({ ...sportArrangementSchema.entries, prices: priceRowsSchema })),
   clearances: v.array(v.object({ clearanceId: v.string(), sports: v.array(v.string()), reason: v.string() })),
+  exports: v.array(v.string()),
 });
 
 /** The state is small enough for one piece. */
 export const clubSnapshot: PartCodec<ClubState> = {
-  shape: 9,
+  shape: 10,
   encode: (state) => [JSON.stringify(state)],
   decode: (content) => v.parse(stateSchema, content),
 };

@@ -36,6 +36,8 @@ export type ClubState = Readonly<{
   sports: readonly SportSettings[];
   /** Whose bookings have not all been cancelled yet. */
   clearances: readonly Clearance[];
+  /** The ids of all exports of postings. */
+  exports: readonly string[];
 }>;
 
 export const emptyClub: ClubState = {
@@ -52,7 +54,7 @@ export const emptyClub: ClubState = {
     rules: null,
     terms: null,
   },
-  ...{ sports: [], clearances: [] },
+  ...{ sports: [], clearances: [], exports: [] },
 };
 
 export const sportOf = ({ sports }: ClubState, key: string): SportSettings | null =>
@@ -92,6 +94,7 @@ const evolutions: Evolutions = {
     isLogProofRequested: false,
   }),
   BookingsRefused: (state) => state,
+  AccountingExported: (state, { data }) => ({ ...state, exports: [...state.exports, data.exportId] }),
   ClubDescribed: (state, { data }) => ({ ...state, description: data }),
   ImprintStated: (state, { data }) => ({ ...state, imprint: data }),
   BillingStated: (state, { data }) => ({ ...state, billing: data }),

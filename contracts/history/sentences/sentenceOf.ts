@@ -38,6 +38,7 @@ const known: Readonly<Record<Action, true>> = {
   ImprintStated: true,
   BillingStated: true,
   AccountingStated: true,
+  AccountingExported: true,
   TermsIssued: true,
   SportArranged: true,
   SportsOrdered: true,

@@ -1,19 +1,24 @@
 import type { IncomingMessage } from 'node:http';
+import type { AccountingExport, ExportKind } from '@platzwart/contracts/club';
 import type { Authenticate } from '../../core/authentication.ts';
 import type { Endpoint } from '../../core/endpoint.ts';
 import { type SentFile, fileEndpoint } from '../../core/documentResponse.ts';
 import type { Accounting } from './accountingReads.ts';
 import { accountingSums } from './accountingSums.ts';
-import { datevFile, isWithinBusinessYear } from './datevFile.ts';
-import { type ExportRequest, exportRequest, isAsked } from './exportRequest.ts';
-import type { Posting } from './posting.ts';
+import { isWithinBusinessYear } from './datevFile.ts';
+import { type ExportRequest, exportRequest, requestedPostings } from './exportRequest.ts';
 import type { ExportTable } from './exportTable.ts';
-import { postingsCsv } from './postingTables.ts';
+import type { Posting } from './posting.ts';
 import { zipOf } from './year/yearExport.ts';
 
 export type AccountingEndpointOptions = Readonly<{
   authenticate: Authenticate;
   readAccounting: () => Promise<Accounting>;
+  readExports: () => Promise<readonly AccountingExport[]>;
+  /** Null for an unknown id. */
+  readExportFile: (
+    exportId: string,
+  ) => Promise<Readonly<{ fileName: string; bytes: Uint8Array; kind: ExportKind }> | null>;
   /** The tables of the yearly export. */
   readYear: (period: ExportRequest, postings: readonly Posting[]) => Promise<readonly ExportTable[]>;
   /** Epoch milliseconds. */
@@ -21,61 +26,59 @@ export type AccountingEndpointOptions = Readonly<{
   onServerError: (cause: unknown, correlationId: string | null) => void;
 }>;
 
-type Export = Pick<AccountingEndpointOptions, 'readYear'> &
-  Readonly<{ postings: readonly Posting[]; request: ExportRequest; accounting: Accounting; now: number }>;
+type WriteFile = (request: ExportRequest, options: AccountingEndpointOptions) => Promise<SentFile>;
 
-/** `2026-01-01_2026-12-31_bis_00042`: the end is what the next export begins after. */
-const stem = ({ request: { from, to }, accounting: { upTo } }: Export): string =>
-  `${from}_${to}${upTo === null ? '' : `_bis_${upTo.replaceAll(/[^\w.-]/g, '-')}`}`;
+/** What an export would contain. */
+const sumsFile: WriteFile = async (request, { readAccounting, readExports }) => {
+  const exports = await readExports();
+  const accounting = await readAccounting();
+  const sums = accountingSums(requestedPostings(accounting.postings, request, exports), accounting);
+  // DATEV refuses a file whose days are of two business years.
+  const isOneBusinessYear = isWithinBusinessYear(request, accounting.settings);
+  const bytes = JSON.stringify({ ...sums, isOneBusinessYear });
+  return { type: 'application/json; charset=utf-8', name: null, bytes };
+};
 
-const files: Readonly<Record<string, (made: Export) => 400 | SentFile | Promise<SentFile>>> = {
-  'sums.json': ({ postings, request, accounting }) => ({
-    ...{ type: 'application/json; charset=utf-8', name: null },
-    bytes: JSON.stringify({
-      ...accountingSums(postings, accounting),
-      // DATEV refuses a file whose days are of two.
-      isOneBusinessYear: isWithinBusinessYear(request, accounting.settings),
-    }),
-  }),
-  'datev.csv': (made) => {
-    const { request: period, accounting, now } = made;
-    if (!isWithinBusinessYear(period, accounting.settings)) return 400;
-    return {
-      ...{ type: 'text/csv; charset=windows-1252', name: `EXTF_Buchungsstapel_${stem(made)}.csv` },
-      bytes: datevFile(made.postings, { period, accounting: accounting.settings, now }),
-    };
-  },
-  'postings.csv': (made) => ({
-    ...{ type: 'text/csv; charset=utf-8', name: `Buchungen_${stem(made)}.csv` },
-    bytes: postingsCsv(made.postings),
-  }),
-  'year.zip': async (made) => ({
-    ...{ type: 'application/zip', name: `Jahresexport_${stem(made)}.zip` },
-    bytes: await zipOf(await made.readYear(made.request, made.postings), made.now),
-  }),
+const yearFile: WriteFile = async (request, { readAccounting, readYear, now }) => {
+  const { postings } = await readAccounting();
+  const tables = await readYear(request, requestedPostings(postings, { ...request, isOnlyNew: false }, []));
+  const name = `Jahresexport_${request.from}_${request.to}.zip`;
+  return { type: 'application/zip', name, bytes: await zipOf(tables, now()) };
 };
 
 const path = '/documents/accounting';
+const exportAddress = new RegExp(
+  String.raw`^${path}/exports/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$`,
+);
+const types = { DATEV: 'text/csv; charset=windows-1252', CSV: 'text/csv; charset=utf-8' } satisfies Record<
+  ExportKind,
+  string
+>;
 
 /**
- * `/documents/accounting/{sums.json,datev.csv,postings.csv,year.zip}?from=&to=&after=` for ADMINs: what the club's books say about the events of the
- * period, and with `after` only about those that are later in the log (decisions.md I15, N45). 401 without a session, 404 for everybody
- * else, 400 for a period that is not within one year; for DATEV also where it is not within one business year.
+ * `/documents/accounting/{sums.json,year.zip}?from=&to=&kind=&onlyNew=1` for ADMINs: what an export would contain, and the tables of a year
+ * (decisions.md N50). `/documents/accounting/exports/<id>`: an export that was recorded, with the bytes that it had (N45). 401 without a
+ * session, 404 for everybody else, 400 for a period that is not within one year.
  */
 export const accountingEndpoint = (options: AccountingEndpointOptions): Endpoint => {
-  const { authenticate, readAccounting, readYear, now, onServerError } = options;
+  const { authenticate, readExportFile, onServerError } = options;
+  const recorded = async (exportId: string): Promise<SentFile | 404> => {
+    const file = await readExportFile(exportId);
+    return file ? { type: types[file.kind], name: file.fileName, bytes: file.bytes } : 404;
+  };
+  const written = async (write: WriteFile, query: URLSearchParams): Promise<SentFile | 400> => {
+    const request = exportRequest(query);
+    return request ? write(request, options) : 400;
+  };
   const found = async ({ url = '', headers }: IncomingMessage): Promise<SentFile | 400 | 401 | 404> => {
     const { viewer } = await authenticate(headers.authorization);
     if (!viewer.person) return 401;
+    if (viewer.principal !== 'ADMIN') return 404;
     const { pathname, searchParams } = new URL(url, 'http://gateway');
-    const name = pathname.slice(path.length + 1);
-    const fileOf = Object.hasOwn(files, name) ? files[name] : undefined;
-    if (viewer.principal !== 'ADMIN' || !fileOf) return 404;
-    const asked = exportRequest(searchParams);
-    if (!asked) return 400;
-    const accounting = await readAccounting();
-    const postings = accounting.postings.filter(isAsked(asked));
-    return fileOf({ readYear, postings, request: asked, accounting, now: now() });
+    const [, exportId] = exportAddress.exec(pathname) ?? [];
+    if (exportId !== undefined) return recorded(exportId);
+    if (pathname === `${path}/sums.json`) return written(sumsFile, searchParams);
+    return pathname === `${path}/year.zip` ? written(yearFile, searchParams) : 404;
   };
   return fileEndpoint({ path, found, retryAfter: 5, onServerError });
 };

@@ -1,29 +1,58 @@
-import { type LocalDate, type Position, localDateSchema, positionSchema } from '@platzwart/contracts/core';
+import { type AccountingExport, type ExportKind, exportKinds } from '@platzwart/contracts/club';
+import { type LocalDate, type Position, localDateSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Posting } from './posting.ts';
 
-/** The dates of the postings, both included, in one calendar year; `after`: only what is later in the log. */
-export type ExportRequest = Readonly<{ from: LocalDate; to: LocalDate; after: Position | null }>;
+/** The dates of the postings, both included, in one calendar year; `isOnlyNew`: without what exports of the kind contain. */
+export type ExportRequest = Readonly<{ kind: ExportKind; from: LocalDate; to: LocalDate; isOnlyNew: boolean }>;
 
-/** PostgreSQL's positions are digits, EventStoreDB's two numbers; nothing else gets into the name of a file. */
-const safePosition = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/), positionSchema);
-
-const requestSchema = v.pipe(
-  v.object({ from: localDateSchema, to: localDateSchema, after: v.nullable(safePosition) }),
-  v.check(({ from, to }) => from <= to && from.slice(0, 4) === to.slice(0, 4)),
+export const exportRequestSchema = v.pipe(
+  v.object({ kind: v.picklist(exportKinds), from: localDateSchema, to: localDateSchema, isOnlyNew: v.boolean() }),
+  v.forward(
+    v.check(({ from, to }) => from <= to && from.slice(0, 4) === to.slice(0, 4)),
+    ['to'],
+  ),
 );
 
 /** Null where the query is not a period of one year. */
 export const exportRequest = (query: URLSearchParams): ExportRequest | null => {
-  const after = query.get('after');
-  const parsed = v.safeParse(requestSchema, {
-    ...{ from: query.get('from'), to: query.get('to') },
-    after: after === '' ? null : after,
+  const parsed = v.safeParse(exportRequestSchema, {
+    ...{ from: query.get('from'), to: query.get('to'), kind: query.get('kind') ?? 'DATEV' },
+    isOnlyNew: query.get('onlyNew') === '1',
   });
   return parsed.success ? parsed.output : null;
 };
 
-export const isAsked =
-  ({ from, to, after }: ExportRequest) =>
+type Known = Pick<AccountingExport, 'from' | 'kind' | 'to' | 'upTo'>;
+
+/** An export contains what is in its period up to its position: itself, or because an export before it did. */
+const contains =
+  ({ from, to, upTo }: Known) =>
   ({ date, position }: Posting): boolean =>
-    date >= from && date <= to && (after === null || position > after);
+    date >= from && date <= to && position <= upTo;
+
+/** The postings of the request; `exports`: all that are recorded. */
+export const requestedPostings = (
+  postings: readonly Posting[],
+  { kind, from, to, isOnlyNew }: ExportRequest,
+  exports: readonly Known[],
+): readonly Posting[] => {
+  const earlier = isOnlyNew ? exports.filter((known) => known.kind === kind).map(contains) : [];
+  return postings.filter(
+    (posting) => posting.date >= from && posting.date <= to && !earlier.some((has) => has(posting)),
+  );
+};
+
+/** The position after which all postings of the request are; null where that is the beginning of the log. */
+export const positionBefore = (
+  { kind, isOnlyNew, from, to }: ExportRequest,
+  exports: readonly Known[],
+): Position | null => {
+  const covering = exports.filter((known) => known.kind === kind && known.from <= from && known.to >= to);
+  return isOnlyNew
+    ? (covering
+        .map(({ upTo }) => upTo)
+        .toSorted()
+        .at(-1) ?? null)
+    : null;
+};

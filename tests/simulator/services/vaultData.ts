@@ -110,6 +110,7 @@ export const vaultOver = (vaultData: VaultData, wire: Wire): Vault => ({
   endedSessions: { end: nobodyDoes, removeOld: nothing },
   openSessions: { note: nobodyDoes, untilOf: nobodyDoes, removeOld: nothing },
   documents: { keep: nobodyDoes, find: nobodyDoes, deleteExpired: nothing },
+  exports: { keep: nobodyDoes, deleteExpired: nothing },
   retentionKeys: { seal: nobodyDoes, open: nobodyDoes, destroyExpired: nothing },
   links: { renewCalendar: nobodyDoes, removeCalendar: nobodyDoes, addKiosk: nobodyDoes, removeKiosk: nobodyDoes },
 });
