@@ -15,7 +15,6 @@ const mayCall: Readonly<Record<Group, (caller: TestCaller) => boolean>> = {
   ownerOrAdmin: () => true,
   self: () => true,
   members: (caller) => clubMembers.includes(caller),
-  memberOrAdmin: (caller) => clubMembers.includes(caller),
   admins: (caller) => caller === 'ADMIN',
 };
 const expected = (group: Group | undefined, caller: TestCaller): string => {

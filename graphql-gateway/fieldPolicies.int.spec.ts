@@ -27,7 +27,7 @@ const bookingFields: Readonly<Record<string, Seen>> = {
   state: 'every',
   repetition: 'every',
   mine: 'every',
-  playing: 'every',
+  playingFamily: 'every',
   cancelable: 'every',
   withVoucher: 'every',
   startdate: 'nobody',
@@ -50,6 +50,7 @@ const bookingFields: Readonly<Record<string, Seen>> = {
 };
 const parts: Readonly<Record<string, string>> = {
   user: '{ userID firstName lastName }',
+  playingFamily: '{ userID }',
   skipped: '{ date court }',
   players: '{ guestName }',
 };

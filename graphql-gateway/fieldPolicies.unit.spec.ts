@@ -11,7 +11,6 @@ const mayHave: Readonly<Record<Group, (principal: Principal, isOwn: boolean) => 
   members: (principal) => ['MEMBER', 'TRAINER', 'ADMIN'].includes(principal),
   admins: (principal) => principal === 'ADMIN',
   ownerOrAdmin: (principal, isOwn) => principal === 'ADMIN' || (principal !== 'ANONYMOUS' && isOwn),
-  memberOrAdmin: (principal, isOwn) => principal === 'ADMIN' || (['MEMBER', 'TRAINER'].includes(principal) && isOwn),
   self: (principal, isOwn) => principal !== 'ANONYMOUS' && isOwn,
 };
 

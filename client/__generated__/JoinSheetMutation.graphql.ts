@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b032135e1a7fce6c950613a31ea1633b>>
- * @relayHash ec42bb4848c688008f5b985f8506667a
+ * @generated SignedSource<<494831ae4ef0022623ad5b3a8fd95331>>
+ * @relayHash 57e5165a64c839ef964dc4aba6f78d3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee5657e2db95243af9d967c391ebe94096bd80fffe637a492cdb06c7f8f5c498
+// @relayRequestID 9746b589f54036d69461f512d614ba2c85c5bd0b8b6fb6f83f042e760815f74c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { LocalDate } from "@platzwart/contracts/core";
@@ -19,6 +19,7 @@ export type JoinSheetMutation$variables = {
   minutes: number;
   sport: string;
   to: LocalTime;
+  userID?: string | null | undefined;
 };
 export type JoinSheetMutation$data = {
   readonly joinWaitingList: {
@@ -56,7 +57,12 @@ v4 = {
   "kind": "LocalArgument",
   "name": "to"
 },
-v5 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userID"
+},
+v6 = [
   {
     "alias": null,
     "args": [
@@ -84,6 +90,11 @@ v5 = [
         "kind": "Variable",
         "name": "to",
         "variableName": "to"
+      },
+      {
+        "kind": "Variable",
+        "name": "userID",
+        "variableName": "userID"
       }
     ],
     "concreteType": "Result",
@@ -109,12 +120,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "JoinSheetMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -125,23 +137,24 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "JoinSheetMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "ec42bb4848c688008f5b985f8506667a",
-    "id": "ee5657e2db95243af9d967c391ebe94096bd80fffe637a492cdb06c7f8f5c498",
+    "cacheID": "57e5165a64c839ef964dc4aba6f78d3c",
+    "id": "9746b589f54036d69461f512d614ba2c85c5bd0b8b6fb6f83f042e760815f74c",
     "metadata": {},
     "name": "JoinSheetMutation",
     "operationKind": "mutation",
-    "text": "mutation JoinSheetMutation(\n  $sport: String!\n  $date: Date!\n  $from: Time!\n  $to: Time!\n  $minutes: Int!\n) {\n  joinWaitingList(sport: $sport, date: $date, from: $from, to: $to, minutes: $minutes) {\n    success\n  }\n}\n"
+    "text": "mutation JoinSheetMutation(\n  $sport: String!\n  $date: Date!\n  $from: Time!\n  $to: Time!\n  $minutes: Int!\n  $userID: ID\n) {\n  joinWaitingList(sport: $sport, date: $date, from: $from, to: $to, minutes: $minutes, userID: $userID) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bb39bb1307decf8223b93f296ab25a1c";
+(node as any).hash = "cba5b9059715c06630f4fe3b730f8806";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc40e94be1c34997cce76bc959c1022>>
- * @relayHash 718f36806bce7d8cdc12e677d9fc1209
+ * @generated SignedSource<<e4d0eaf5983aba683e76ac5bdf25c7b5>>
+ * @relayHash 31f2ed95060656823c5f92f0c51fa084
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dcfd3145e82a55238349ce36e3b342591d7e4d4c388d2227d7e1d0312d9687e
+// @relayRequestID a8944763ea1a46b2333a37f77fe13f3e791aac9c5d3fc12346a9f1a880b669c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LeaveButtonMutation$variables = {
   id: string;
+  userID?: string | null | undefined;
 };
 export type LeaveButtonMutation$data = {
   readonly leaveBooking: {
@@ -30,6 +31,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "userID"
   }
 ],
 v1 = [
@@ -40,6 +46,11 @@ v1 = [
         "kind": "Variable",
         "name": "id",
         "variableName": "id"
+      },
+      {
+        "kind": "Variable",
+        "name": "userID",
+        "variableName": "userID"
       }
     ],
     "concreteType": "Result",
@@ -76,16 +87,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "718f36806bce7d8cdc12e677d9fc1209",
-    "id": "1dcfd3145e82a55238349ce36e3b342591d7e4d4c388d2227d7e1d0312d9687e",
+    "cacheID": "31f2ed95060656823c5f92f0c51fa084",
+    "id": "a8944763ea1a46b2333a37f77fe13f3e791aac9c5d3fc12346a9f1a880b669c1",
     "metadata": {},
     "name": "LeaveButtonMutation",
     "operationKind": "mutation",
-    "text": "mutation LeaveButtonMutation(\n  $id: ID!\n) {\n  leaveBooking(id: $id) {\n    success\n  }\n}\n"
+    "text": "mutation LeaveButtonMutation(\n  $id: ID!\n  $userID: ID\n) {\n  leaveBooking(id: $id, userID: $userID) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4979187e013ef065b9b85bac885a0fb5";
+(node as any).hash = "3d64965d4b339c6c841f36864fa85c88";
 
 export default node;

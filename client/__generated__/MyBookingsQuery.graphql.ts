@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<501def92a5c172767fd6ffacc99120b1>>
- * @relayHash 3efee714c1cd50aca13f19f14b4a2c97
+ * @generated SignedSource<<82e139499319cbf0a255cc468f880e33>>
+ * @relayHash e94ec0c92f8807ce9c33675fb33e37dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb8ce6408edf9e0e2aaef042e6406385dc1d9e263ac9e4bb9fb9d7df49a10724
+// @relayRequestID fd3412893916d35869db46caf2c59b8333012c63b17b74a1c90ce5687baa59b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,25 +123,27 @@ v8 = [
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "userID",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BookingUser",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userID",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -152,7 +154,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v12 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
@@ -233,11 +235,17 @@ v10 = [
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "playing",
+    "concreteType": "BookingUser",
+    "kind": "LinkedField",
+    "name": "playingFamily",
+    "plural": true,
+    "selections": [
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
+    ],
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -246,7 +254,7 @@ v10 = [
     "name": "players",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -265,7 +273,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -291,13 +299,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": (v0/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "bookingsAsPlayer",
         "plural": true,
         "selections": (v8/*:: as any*/),
-        "storageKey": null
+        "storageKey": "bookingsAsPlayer(withChildren:true)"
       },
       {
         "args": null,
@@ -321,18 +329,18 @@ return {
         "kind": "LinkedField",
         "name": "bookingsByUser",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": "bookingsByUser(withChildren:true)"
       },
       {
         "alias": null,
-        "args": null,
+        "args": (v0/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "bookingsAsPlayer",
         "plural": true,
-        "selections": (v10/*:: as any*/),
-        "storageKey": null
+        "selections": (v12/*:: as any*/),
+        "storageKey": "bookingsAsPlayer(withChildren:true)"
       },
       {
         "alias": null,
@@ -350,7 +358,7 @@ return {
             "name": "sportSettings",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,7 +374,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -379,16 +387,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3efee714c1cd50aca13f19f14b4a2c97",
-    "id": "cb8ce6408edf9e0e2aaef042e6406385dc1d9e263ac9e4bb9fb9d7df49a10724",
+    "cacheID": "e94ec0c92f8807ce9c33675fb33e37dd",
+    "id": "fd3412893916d35869db46caf2c59b8333012c63b17b74a1c90ce5687baa59b7",
     "metadata": {},
     "name": "MyBookingsQuery",
     "operationKind": "query",
-    "text": "query MyBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  bookingsAsPlayer {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  ...useCourtName_courts\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment LeaveButton_booking on Booking {\n  id\n  _id\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playing\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query MyBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  bookingsAsPlayer(withChildren: true) {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  ...useCourtName_courts\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment LeaveButton_booking on Booking {\n  id\n  _id\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playingFamily {\n    userID\n    firstName\n  }\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e5bd807e429749ddedfbf20bd2ca1bdf";
+(node as any).hash = "52141140d930238ce0e315d0af05c784";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da1844fb31182f1e767ac3c31d8d41ef>>
- * @relayHash 8ea554584122d419cc87004e1d2d7629
+ * @generated SignedSource<<4cddeeb9da3b06407bdeaf7405a96c45>>
+ * @relayHash acb619a45521aee0e4a9282d6720bb7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78744f5d11e785967466b4f8755eb4c2af5d72a1a208b85e001dbf33d39c417
+// @relayRequestID 365e91c28ab74a051b2268babdac73c74503d4fa8002c3517e4dafcc0a6ab18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,20 +44,20 @@ var v0 = [
     "name": "userID"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "voucherHoursLeft",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "userID",
     "variableName": "userID"
   }
 ],
+v2 = {
+  "alias": null,
+  "args": (v1/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "voucherHoursLeft",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -114,10 +114,10 @@ return {
     "metadata": null,
     "name": "MyVouchersQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "VoucherCard",
         "kind": "LinkedField",
         "name": "vouchersByUser",
@@ -134,7 +134,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "VoucherMovement",
         "kind": "LinkedField",
         "name": "voucherStatement",
@@ -180,10 +180,10 @@ return {
     "kind": "Operation",
     "name": "MyVouchersQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "VoucherCard",
         "kind": "LinkedField",
         "name": "vouchersByUser",
@@ -234,7 +234,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "VoucherMovement",
         "kind": "LinkedField",
         "name": "voucherStatement",
@@ -367,16 +367,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ea554584122d419cc87004e1d2d7629",
-    "id": "f78744f5d11e785967466b4f8755eb4c2af5d72a1a208b85e001dbf33d39c417",
+    "cacheID": "acb619a45521aee0e4a9282d6720bb7d",
+    "id": "365e91c28ab74a051b2268babdac73c74503d4fa8002c3517e4dafcc0a6ab18a",
     "metadata": {},
     "name": "MyVouchersQuery",
     "operationKind": "query",
-    "text": "query MyVouchersQuery(\n  $userID: ID!\n) {\n  voucherHoursLeft\n  vouchersByUser(userID: $userID) {\n    paymentState\n    ...VoucherCards_cards\n    id\n  }\n  voucherStatement(userID: $userID) {\n    ...VoucherStatement_movements\n  }\n  bookingInfos {\n    allowedVouchers\n    ...OrderVoucher_infos\n  }\n  ...useCourtName_courts\n}\n\nfragment OrderVoucher_infos on BookingInfos {\n  voucherHours\n  vouchers {\n    type\n    price\n  }\n}\n\nfragment VoucherCardItem_card on VoucherCard {\n  _id\n  type\n  price\n  hours\n  hoursUsed\n  state\n  paymentState\n  order_at\n  deletable\n}\n\nfragment VoucherCards_cards on VoucherCard {\n  _id\n  ...VoucherCardItem_card\n}\n\nfragment VoucherStatement_movements on VoucherMovement {\n  _id\n  kind\n  hours\n  hoursLeft\n  at\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query MyVouchersQuery(\n  $userID: ID!\n) {\n  voucherHoursLeft(userID: $userID)\n  vouchersByUser(userID: $userID) {\n    paymentState\n    ...VoucherCards_cards\n    id\n  }\n  voucherStatement(userID: $userID) {\n    ...VoucherStatement_movements\n  }\n  bookingInfos {\n    allowedVouchers\n    ...OrderVoucher_infos\n  }\n  ...useCourtName_courts\n}\n\nfragment OrderVoucher_infos on BookingInfos {\n  voucherHours\n  vouchers {\n    type\n    price\n  }\n}\n\nfragment VoucherCardItem_card on VoucherCard {\n  _id\n  type\n  price\n  hours\n  hoursUsed\n  state\n  paymentState\n  order_at\n  deletable\n}\n\nfragment VoucherCards_cards on VoucherCard {\n  _id\n  ...VoucherCardItem_card\n}\n\nfragment VoucherStatement_movements on VoucherMovement {\n  _id\n  kind\n  hours\n  hoursLeft\n  at\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d63f6c96f089ee2723cea804073208fa";
+(node as any).hash = "112ffe8f4c3639adbaf4405ec07256f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eae424faf6e73ada4d1d8e1d8a39d3f>>
+ * @generated SignedSource<<62b70b604fe317dd2b391e3416492c3e>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,10 @@ export type WaitingEntry_entry$data = {
   readonly position: number;
   readonly sport: string;
   readonly to: LocalTime;
+  readonly user: {
+    readonly firstName: string;
+    readonly userID: string;
+  } | null | undefined;
   readonly " $fragmentType": "WaitingEntry_entry";
 };
 export type WaitingEntry_entry$key = {
@@ -88,6 +92,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "BookingUser",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userID",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WaitingOffer",
       "kind": "LinkedField",
       "name": "offer",
@@ -113,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "82c0629386aabeb8e5612d8943fa23ae";
+(node as any).hash = "f935370d6ce2f5205497e02f3a46357c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54798c8b4ee1b2bbd7265d82fe9cd2f0>>
- * @relayHash e70acc47940b9221db93b113a9e6e81f
+ * @generated SignedSource<<c5b3b2338c0d134c7afd4b0a0f79a7ae>>
+ * @relayHash 2c73c8a588082e379fad1619089cfe72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f31025248a6fcfd6085da12398f6771e73edbc4762090c9f9464fac1569c963
+// @relayRequestID 594ada6a9fb0e6ed603c65fd14fcea868bcfd87399b92a4cd2ef3fd186db4ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,21 +30,28 @@ export type WaitingListQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "withChildren",
+    "value": true
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "_id",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethods",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -60,20 +67,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v0/*:: as any*/),
         "concreteType": "WaitingEntry",
         "kind": "LinkedField",
         "name": "waitingList",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WaitingEntry_entry"
           }
         ],
-        "storageKey": null
+        "storageKey": "waitingList(withChildren:true)"
       },
       {
         "alias": null,
@@ -83,7 +90,7 @@ return {
         "name": "bookingInfos",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -104,13 +111,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v0/*:: as any*/),
         "concreteType": "WaitingEntry",
         "kind": "LinkedField",
         "name": "waitingList",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,6 +158,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "position",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BookingUser",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -207,7 +239,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "waitingList(withChildren:true)"
       },
       {
         "alias": null,
@@ -217,7 +249,7 @@ return {
         "name": "bookingInfos",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,7 +258,7 @@ return {
             "name": "sportSettings",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +274,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -255,16 +287,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e70acc47940b9221db93b113a9e6e81f",
-    "id": "6f31025248a6fcfd6085da12398f6771e73edbc4762090c9f9464fac1569c963",
+    "cacheID": "2c73c8a588082e379fad1619089cfe72",
+    "id": "594ada6a9fb0e6ed603c65fd14fcea868bcfd87399b92a4cd2ef3fd186db4ff2",
     "metadata": {},
     "name": "WaitingListQuery",
     "operationKind": "query",
-    "text": "query WaitingListQuery {\n  waitingList {\n    _id\n    ...WaitingEntry_entry\n  }\n  bookingInfos {\n    paymentMethods\n  }\n  ...useCourtName_courts\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment WaitingEntry_entry on WaitingEntry {\n  _id\n  sport\n  date\n  from\n  to\n  minutes\n  position\n  offer {\n    __typename\n    ...RunningOffer_offer\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query WaitingListQuery {\n  waitingList(withChildren: true) {\n    _id\n    ...WaitingEntry_entry\n  }\n  bookingInfos {\n    paymentMethods\n  }\n  ...useCourtName_courts\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment WaitingEntry_entry on WaitingEntry {\n  _id\n  sport\n  date\n  from\n  to\n  minutes\n  position\n  user {\n    userID\n    firstName\n  }\n  offer {\n    __typename\n    ...RunningOffer_offer\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0e7d1451b3fc06995608b75f7c37d653";
+(node as any).hash = "a1c7977f73b6f2fabb99d3db09497f04";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5cab0a2f706832a3d592edcb621a558>>
+ * @generated SignedSource<<7bff21c0dee059a2940a2b0931637cef>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,10 @@ export type useBookingEntry_booking$data = {
       readonly userID: string;
     } | null | undefined;
   }> | null | undefined;
-  readonly playing: boolean;
+  readonly playingFamily: ReadonlyArray<{
+    readonly firstName: string;
+    readonly userID: string;
+  }>;
   readonly price: Cents | null | undefined;
   readonly remark: string | null | undefined;
   readonly revision: number;
@@ -57,25 +60,27 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "userID",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BookingUser",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userID",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,11 +212,17 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "playing",
+      "concreteType": "BookingUser",
+      "kind": "LinkedField",
+      "name": "playingFamily",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -220,7 +231,7 @@ return {
       "name": "players",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -237,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "2080396f40b6457993d6cf76297cddf4";
+(node as any).hash = "1f0f8e0a1a5f85893c841a7851c313d8";
 
 export default node;

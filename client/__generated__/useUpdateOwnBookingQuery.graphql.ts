@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65c4224f4aef927c4c16afa7b1314cdd>>
- * @relayHash 6fdbb27958d393318a9a180e1c64d2d8
+ * @generated SignedSource<<d0305e21e554bb6e23101b1988d8d861>>
+ * @relayHash ba9a8b025d240bd3899c5e99c6b72ca9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1368a2f2c1fb350efa76336cf72c1a1b45ac2a6e065a35c05bbf70f6f75d67
+// @relayRequestID 0a77a05ddde93f8c4409600e44ec6554f6f14eda8e337881b8563329ee927735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,25 +43,27 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "userID",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BookingUser",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userID",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -228,11 +230,17 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "playing",
+            "concreteType": "BookingUser",
+            "kind": "LinkedField",
+            "name": "playingFamily",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,7 +249,7 @@ return {
             "name": "players",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,12 +273,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6fdbb27958d393318a9a180e1c64d2d8",
-    "id": "6b1368a2f2c1fb350efa76336cf72c1a1b45ac2a6e065a35c05bbf70f6f75d67",
+    "cacheID": "ba9a8b025d240bd3899c5e99c6b72ca9",
+    "id": "0a77a05ddde93f8c4409600e44ec6554f6f14eda8e337881b8563329ee927735",
     "metadata": {},
     "name": "useUpdateOwnBookingQuery",
     "operationKind": "query",
-    "text": "query useUpdateOwnBookingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...useBookingEntry_booking\n    id\n  }\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playing\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n"
+    "text": "query useUpdateOwnBookingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...useBookingEntry_booking\n    id\n  }\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playingFamily {\n    userID\n    firstName\n  }\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n"
   }
 };
 })();

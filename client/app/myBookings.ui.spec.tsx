@@ -21,7 +21,7 @@ const booking = (id: string, more: Readonly<Record<string, unknown>>) => ({
   state: 'BOOKED',
   remark: null,
   guestFee: 0,
-  playing: false,
+  playingFamily: [],
   user: null,
   players: [],
   cancelReason: null,

@@ -21,7 +21,7 @@ const booking = (id: string, more: Readonly<Record<string, unknown>>) => ({
   state: 'BOOKED',
   remark: null,
   guestFee: 0,
-  playing: false,
+  playingFamily: [],
   user: null,
   players: [],
   cancelReason: null,
@@ -51,8 +51,9 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('A booking that names the viewer as a player', () => {
   const ofBen = booking('8', {
-    ...{ date: '2026-06-17', playing: true, price: null, guestFee: null, paymentMethod: null },
+    ...{ date: '2026-06-17', price: null, guestFee: null, paymentMethod: null },
     ...{ cancelable: false, cancelableUntil: null },
+    playingFamily: [{ userID: '1001', firstName: 'Anna' }],
     user: { firstName: 'Ben', lastName: 'Öl' },
     players: [
       { user: { userID: '1001', firstName: 'Anna', lastName: 'Adler' }, guestName: null },
@@ -75,7 +76,9 @@ describe('A booking that names the viewer as a player', () => {
     await user.click(screen.getByRole('button', { name: /^Nicht mitspielen: / }));
     await user.click(await screen.findByRole('button', { name: 'Namen herausnehmen' }));
     await waitFor(() => expect(screen.queryByText(/Ben Öl/)).toBeNull());
-    expect(calls.find(({ operation }) => operation === 'LeaveButtonMutation')?.variables).toEqual({ id: ofBen._id });
+    expect(calls.find(({ operation }) => operation === 'LeaveButtonMutation')?.variables).toEqual({
+      ...{ id: ofBen._id, userID: null },
+    });
   });
 
   it('stays with the reason where the server refuses', async () => {
@@ -85,6 +88,44 @@ describe('A booking that names the viewer as a player', () => {
     await user.click(await screen.findByRole('button', { name: 'Namen herausnehmen' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Namen herausnehmen' })).toBeNull());
     expect(screen.getByText(/gebucht von Ben Öl/)).toBeVisible();
+  });
+});
+
+describe('A booking that names a child of the viewer as a player', () => {
+  const mia = { userID: '1003', firstName: 'Mia' };
+  const withMia = booking('7', {
+    ...{ date: '2026-06-17', price: null, guestFee: null, paymentMethod: null },
+    ...{ cancelable: false, cancelableUntil: null, user: { userID: '1002', firstName: 'Ben', lastName: 'Öl' } },
+    ...{ playingFamily: [mia], players: [{ user: { ...mia, lastName: 'Adler' }, guestName: null }] },
+  });
+  const openWith = async (playing: unknown) => {
+    const calls = standInGateway({
+      ...clubWith(),
+      MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingsAsPlayer: [playing], bookingInfos: courts }),
+      LeaveButtonMutation: () => accepted({ leaveBooking: { success: true } }),
+    });
+    return { calls, ...(await openMyBookings()) };
+  };
+
+  it('says that it is the child’s, whose name is taken off', async () => {
+    const { calls, user } = await openWith(withMia);
+    expect(await screen.findByRole('heading', { name: 'Mias nächste Buchung' })).toBeVisible();
+    expect(screen.getByText('Mia spielt mit: gebucht von Ben Öl')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Mia spielt nicht mit: / }));
+    await user.click(await screen.findByRole('button', { name: 'Namen herausnehmen' }));
+    await waitFor(() => expect(screen.queryByText(/Ben Öl/)).toBeNull());
+    expect(calls.find(({ operation }) => operation === 'LeaveButtonMutation')?.variables).toEqual({
+      ...{ id: withMia._id, userID: '1003' },
+    });
+  });
+
+  it('stays in the list while the parent plays, too', async () => {
+    const { user } = await openWith({ ...withMia, playingFamily: [{ userID: '1001', firstName: 'Anna' }, mia] });
+    expect(await screen.findByRole('heading', { name: 'Deine nächste Buchung' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Mia spielt nicht mit: / }));
+    await user.click(await screen.findByRole('button', { name: 'Namen herausnehmen' }));
+    await waitFor(() => expect(screen.queryByText(/^Mia spielt mit/)).toBeNull());
+    expect(screen.getByText('Du spielst mit: gebucht von Ben Öl')).toBeVisible();
   });
 });
 

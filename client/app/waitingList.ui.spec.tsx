@@ -10,6 +10,7 @@ const now = Date.parse('2026-06-15T08:00:00Z');
 const wish = {
   ...{ _id: 'e0000000-0000-4000-8000-000000000001', sport: 'TENNIS', date: '2026-06-16' },
   ...{ from: '17:00', to: '20:00', minutes: 60, position: 2, offer: null },
+  user: { userID: '1001', firstName: 'Anna' },
 };
 const offer = { court: 3, start: '18:00', end: '19:00', price: 1_605, expires_at: '2026-06-15T08:20:30Z' };
 const courts = { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Platz 3' }] }] };
@@ -87,5 +88,23 @@ describe('The waiting list', () => {
     const { user } = await open();
     await user.click(await button('Jetzt buchen'));
     expect(await screen.findByText('Dein Platz in der Liste: 2.')).toBeVisible();
+  });
+
+  it('names the child that waits, and for whom a slot is held', async () => {
+    const ofMia = { ...wish, user: { userID: '1003', firstName: 'Mia' } };
+    let list: readonly unknown[] = [{ ...ofMia, offer }];
+    standInGateway({
+      ...clubWith(() => list),
+      useWaitingAnswersDeclineMutation: () => {
+        list = [ofMia];
+        return accepted({ declineOffer: { success: true } });
+      },
+    });
+    const { user } = await open();
+    expect(await screen.findByText('Für Mia frei:')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/ für Mia\.$/);
+    await user.click(await button('Ablehnen'));
+    expect(await screen.findByText('Abgelehnt. Mia bleibt auf der Warteliste.')).toBeVisible();
+    expect(await screen.findByText('Platz von Mia in der Liste: 2.')).toBeVisible();
   });
 });

@@ -5,11 +5,11 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { halfHoursForNextCard } from '@platzwart/contracts/voucher';
 import type { MyVouchersQuery } from '../__generated__/MyVouchersQuery.graphql.ts';
 import { useRetryKey } from '../core/relay/retryKey.ts';
-import { useViewer } from '../core/session/useViewer.ts';
 import { useCourtName } from '../core/texts/useCourtName.ts';
 import { ButtonLink } from '../ui/buttons/Button.tsx';
 import { ButtonRow } from '../ui/buttons/ButtonRow.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import type { CardOwner } from './useCardOwners.ts';
 import { OrderVoucher } from './OrderVoucher.tsx';
 import { useHours } from './useHours.ts';
 import { VoucherCards } from './VoucherCards.tsx';
@@ -18,13 +18,17 @@ import { VoucherStatement } from './VoucherStatement.tsx';
 const Cards = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), maxWidth: 760 }));
 const Balance = styled('strong')(({ theme }) => ({ ...theme.typography.h1 }));
 
-const HoursLeft = ({ left }: { left: number }) => {
+const HoursLeft = ({ left, owner: { child } }: { left: number; owner: CardOwner }) => {
   const { t } = useTranslation('vouchers');
   const hours = useHours();
   return (
     <Card title={t(($) => $.left.title)}>
-      {left > 0 ? <Balance>{t(($) => $.hours, { hours: hours(left) })}</Balance> : <p>{t(($) => $.left.none)}</p>}
-      <p>{t(($) => $.left.text)}</p>
+      {left > 0 ? (
+        <Balance>{t(($) => $.hours, { hours: hours(left) })}</Balance>
+      ) : (
+        <p>{child === null ? t(($) => $.left.none) : t(($) => $.left.noneOf, { name: child })}</p>
+      )}
+      <p>{child === null ? t(($) => $.left.text) : t(($) => $.left.textOf, { name: child })}</p>
       {left > 0 && (
         <ButtonRow>
           <ButtonLink to="/booking" variant="secondary">
@@ -36,15 +40,20 @@ const HoursLeft = ({ left }: { left: number }) => {
   );
 };
 
+type MyVouchersProps = {
+  /** Whose cards: the viewer, or a child of theirs (decisions.md N5). */
+  owner: CardOwner;
+};
+
 /** Hours left, the order of a new card, the cards, and every movement of their hours. */
-export const MyVouchers = () => {
+export const MyVouchers = ({ owner }: MyVouchersProps) => {
   const { t } = useTranslation('vouchers');
-  const { userID } = useViewer();
+  const { userID } = owner;
   const [changes, setChanges] = useState(0);
   const data = useLazyLoadQuery<MyVouchersQuery>(
     graphql`
       query MyVouchersQuery($userID: ID!) {
-        voucherHoursLeft
+        voucherHoursLeft(userID: $userID)
         vouchersByUser(userID: $userID) {
           paymentState
           ...VoucherCards_cards
@@ -69,7 +78,7 @@ export const MyVouchers = () => {
   const refresh = () => setChanges((count) => count + 1);
   return (
     <Cards>
-      <HoursLeft left={left} />
+      <HoursLeft left={left} owner={owner} />
       <Card title={t(($) => $.order.title)}>
         {!bookingInfos.allowedVouchers ? (
           <p>{t(($) => $.order.notSold)}</p>
@@ -78,10 +87,10 @@ export const MyVouchers = () => {
         ) : vouchersByUser.some(({ paymentState }) => paymentState !== 'PAID') ? (
           <p>{t(($) => $.order.unpaid)}</p>
         ) : (
-          <OrderVoucher infos={bookingInfos} onOrdered={refresh} />
+          <OrderVoucher infos={bookingInfos} owner={owner} onOrdered={refresh} />
         )}
       </Card>
-      {vouchersByUser.length > 0 && <VoucherCards cards={vouchersByUser} onDeleted={refresh} />}
+      {vouchersByUser.length > 0 && <VoucherCards cards={vouchersByUser} owner={owner} onDeleted={refresh} />}
       <Card title={t(($) => $.statement.title)}>
         <VoucherStatement movements={voucherStatement} />
       </Card>

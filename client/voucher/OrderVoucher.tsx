@@ -8,26 +8,31 @@ import type { OrderVoucher_infos$key } from '../__generated__/OrderVoucher_infos
 import { useErrorText } from '../core/errors/useErrorText.ts';
 import { useFormat } from '../core/formatting/useFormat.ts';
 import { useNotify } from '../core/notices.ts';
-import { useViewer } from '../core/session/useViewer.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { NoticeBox } from '../ui/feedback/NoticeBox.tsx';
 import { Checkbox } from '../ui/forms/Checkbox.tsx';
 import { RadioGroup } from '../ui/forms/RadioGroup.tsx';
+import type { CardOwner } from './useCardOwners.ts';
 import { useHours } from './useHours.ts';
 import { useOrderVoucher } from './useOrderVoucher.ts';
 
 const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), '& p': { margin: 0 } }));
 
-type OrderVoucherProps = { infos: OrderVoucher_infos$key; onOrdered: () => void };
+type OrderVoucherProps = { infos: OrderVoucher_infos$key; owner: CardOwner; onOrdered: () => void };
+
+/** Undefined where none is sold. */
+const usualType = (vouchers: readonly Readonly<{ type: VoucherType }>[], child: string | null) => {
+  const usual = child === null ? 'ADULT' : 'YOUNG';
+  return (vouchers.find(({ type }) => type === usual) ?? vouchers[0])?.type;
+};
 
 /** Orders one card, with the consent to its immediate use (decisions.md V2, N43). */
-export const OrderVoucher = ({ infos: key, onOrdered }: OrderVoucherProps) => {
+export const OrderVoucher = ({ infos: key, owner: { userID, child }, onOrdered }: OrderVoucherProps) => {
   const { t } = useTranslation('vouchers');
   const { cents } = useFormat();
   const hours = useHours();
   const errorText = useErrorText();
   const notify = useNotify();
-  const { userID } = useViewer();
   const { vouchers, voucherHours } = useFragment(
     graphql`
       fragment OrderVoucher_infos on BookingInfos {
@@ -47,7 +52,7 @@ export const OrderVoucher = ({ infos: key, onOrdered }: OrderVoucherProps) => {
   const [isConsentMissing, setConsentMissing] = useState(false);
   const consent = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Error | null>(null);
-  const type = chosen ?? vouchers.find((each) => each.type === 'ADULT')?.type ?? vouchers[0]?.type;
+  const type = chosen ?? usualType(vouchers, child);
   if (type === undefined) return <p>{t(($) => $.order.notSold)}</p>;
   const submit = () => {
     setRefusal(null);
@@ -60,7 +65,10 @@ export const OrderVoucher = ({ infos: key, onOrdered }: OrderVoucherProps) => {
       { userID, type, consent: consentVersion },
       {
         onDone: () => {
-          notify({ kind: 'success', text: t(($) => $.order.done) });
+          notify({
+            kind: 'success',
+            text: child === null ? t(($) => $.order.done) : t(($) => $.order.doneFor, { name: child }),
+          });
           onOrdered();
         },
         onRefused: setRefusal,

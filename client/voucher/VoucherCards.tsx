@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { VoucherCards_cards$key } from '../__generated__/VoucherCards_cards.graphql.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import type { CardOwner } from './useCardOwners.ts';
 import { VoucherCardItem } from './VoucherCardItem.tsx';
 
 const List = styled('ul')(({ theme }) => ({
@@ -13,10 +14,10 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-type VoucherCardsProps = { cards: VoucherCards_cards$key; onDeleted: () => void };
+type VoucherCardsProps = { cards: VoucherCards_cards$key; owner: CardOwner; onDeleted: () => void };
 
-/** The viewer's cards, the newest first. */
-export const VoucherCards = ({ cards: key, onDeleted }: VoucherCardsProps) => {
+/** The cards of the viewer, or of a child of theirs, the newest first. */
+export const VoucherCards = ({ cards: key, owner: { child }, onDeleted }: VoucherCardsProps) => {
   const { t } = useTranslation('vouchers');
   const cards = useFragment(
     graphql`
@@ -28,7 +29,7 @@ export const VoucherCards = ({ cards: key, onDeleted }: VoucherCardsProps) => {
     key,
   );
   return (
-    <Card title={t(($) => $.cards.title)}>
+    <Card title={child === null ? t(($) => $.cards.title) : t(($) => $.cards.titleOf, { name: child })}>
       <List>
         {cards.map((card) => (
           <VoucherCardItem key={card._id} card={card} onDeleted={onDeleted} />

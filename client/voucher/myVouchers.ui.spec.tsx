@@ -24,12 +24,18 @@ const statement = [
   { _id: '1', kind: 'ORDERED', hours: 5, hoursLeft: 5, at: '2026-06-01T08:00:00.000Z', ...noBlock },
 ];
 
+/** Anna, and the children whose parent she is. */
+const family = (...children: readonly unknown[]) =>
+  accepted({ currentUser: { id: 'VXNlcjph', userID: '1001', role: 'MEMBER', children } });
+const child = (userID: string, firstName: string, role: string) => ({ userID, firstName, role });
+
 type Shown = Readonly<{ left: number; cards: readonly unknown[]; movements: readonly unknown[] }>;
 const nothing: Shown = { left: 0, cards: [], movements: [] };
 const clubWith = (shown: () => Shown, more: Operations = {}): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
   useVouchersVisibleQuery: () => accepted({ vouchersVisible: true }),
+  useCardOwnersQuery: () => family(),
   MyVouchersQuery: () => {
     const { left, cards, movements } = shown();
     return accepted({
@@ -101,5 +107,25 @@ describe('My hour cards', () => {
         id: card._id,
       }),
     );
+  });
+
+  it('are those of a child where a parent chooses it, who orders in its name', async () => {
+    const calls = standInGateway(
+      clubWith(() => nothing, {
+        useCardOwnersQuery: () => family(child('1003', 'Mia', 'MEMBER'), child('1004', 'Leo', 'GUEST')),
+        useOrderVoucherMutation: () => accepted({ addVoucher: { success: true } }),
+      }),
+    );
+    const { user } = await open();
+    expect(await screen.findByRole('radio', { name: 'Für mich' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Leo' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Mia' }));
+    await waitFor(async () => expect(await balance()).toHaveTextContent('Mia hat keine Stunden auf einer Karte.'));
+    expect(screen.getByRole('radio', { name: /^Jugend/ })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /sofort nutzen/ }));
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(await screen.findByText('Die Karte für Mia ist da, du kannst sofort mit ihr buchen.')).toBeVisible();
+    const order = calls.find(({ operation }) => operation === 'useOrderVoucherMutation');
+    expect(order?.variables).toMatchObject({ userID: '1003', type: 'YOUNG' });
   });
 });

@@ -1,6 +1,8 @@
 /** Hour cards, for their owner and for the admins. */
 export const vouchersTextsDe = {
   title: 'Meine Stundenkarten',
+  whose: 'Für wen?',
+  mine: 'Für mich',
   types: { YOUNG: 'Jugend', STUDENT: 'Studierende', ADULT: 'Erwachsene', SENIOR: 'Senioren' },
   states: {
     ACTIVE: 'Nutzbar',
@@ -14,7 +16,10 @@ export const vouchersTextsDe = {
   left: {
     title: 'Guthaben',
     none: 'Du hast keine Stunden auf einer Karte.',
+    noneOf: '{{name}} hat keine Stunden auf einer Karte.',
     text: 'Eine Stunde auf der Karte zahlt eine Stunde Platz, egal was er kostet, bis zwei Wochen im Voraus. Stornierst du, kommen die Stunden zurück.',
+    textOf:
+      'Die Stunden zahlen Plätze, die du für {{name}} buchst: eine Stunde Karte für eine Stunde Platz, bis zwei Wochen im Voraus. Stornierst du, kommen die Stunden zurück.',
     book: 'Platz buchen',
   },
   order: {
@@ -27,6 +32,7 @@ export const vouchersTextsDe = {
     consentMissing: 'Ohne deine Zustimmung können wir die Karte nicht sofort freischalten.',
     submit: 'Zahlungspflichtig bestellen',
     done: 'Deine Karte ist da, du kannst sofort mit ihr buchen.',
+    doneFor: 'Die Karte für {{name}} ist da, du kannst sofort mit ihr buchen.',
     later: 'Eine neue Karte kannst du bestellen, sobald höchstens zwei Stunden übrig sind.',
     unpaid:
       'Eine neue Karte kannst du bestellen, sobald deine letzte bezahlt ist. Es eilt? Der Verein kann dir schon vorher eine anlegen.',
@@ -34,6 +40,7 @@ export const vouchersTextsDe = {
   },
   cards: {
     title: 'Deine Karten',
+    titleOf: 'Karten von {{name}}',
     ordered: 'Bestellt am {{date}}',
     history: 'Stundenkarte {{type}} vom {{date}}',
     withdraw: 'Vertrag widerrufen',

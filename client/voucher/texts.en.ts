@@ -3,6 +3,8 @@ import type { vouchersTextsDe } from './texts.de.ts';
 
 export const vouchersTextsEn: TextShape<typeof vouchersTextsDe> = {
   title: 'My hour cards',
+  whose: 'For whom?',
+  mine: 'For me',
   types: { YOUNG: 'Youth', STUDENT: 'Student', ADULT: 'Adult', SENIOR: 'Senior' },
   states: { ACTIVE: 'Usable', ENDED: 'Used up', UNPAID: 'Unpaid', INVOICED: 'Invoiced', PAID: 'Paid' },
   hours: '{{hours}} h',
@@ -10,7 +12,10 @@ export const vouchersTextsEn: TextShape<typeof vouchersTextsDe> = {
   left: {
     title: 'Hours left',
     none: 'You have no hours on a card.',
+    noneOf: '{{name}} has no hours on a card.',
     text: 'One hour on the card pays for one hour of court, whatever it costs, up to two weeks ahead. If you cancel, the hours come back.',
+    textOf:
+      'The hours pay for courts that you book for {{name}}: one hour of card for one hour of court, up to two weeks ahead. If you cancel, the hours come back.',
     book: 'Book a court',
   },
   order: {
@@ -23,6 +28,7 @@ export const vouchersTextsEn: TextShape<typeof vouchersTextsDe> = {
     consentMissing: 'Without your consent we cannot make the card usable at once.',
     submit: 'Order and pay',
     done: 'Your card is here, you can book with it at once.',
+    doneFor: 'The card for {{name}} is here, you can book with it at once.',
     later: 'You can order a new card once at most two hours are left.',
     unpaid:
       'You can order a new card once your last one is paid. In a hurry? The club can set one up for you before that.',
@@ -30,6 +36,7 @@ export const vouchersTextsEn: TextShape<typeof vouchersTextsDe> = {
   },
   cards: {
     title: 'Your cards',
+    titleOf: 'Cards of {{name}}',
     ordered: 'Ordered on {{date}}',
     history: 'Hour card {{type}} of {{date}}',
     withdraw: 'Withdraw from the contract',

@@ -1,21 +1,34 @@
+import type { PersonId, VoucherId } from '@platzwart/contracts/core';
 import type { CorrectVoucherType, DeleteVoucher } from '@platzwart/contracts/voucher';
 import { clubNow } from '../booking/domain/clubNow.ts';
-import { actingPerson } from '../booking/handlers/actingPerson.ts';
+import { actingOn, actingPerson } from '../booking/handlers/actingPerson.ts';
 import type { LedgerAnswer, LedgerDependencies } from '../booking/handlers/ledgerDependencies.ts';
 import type { Call } from '../core/call.ts';
 import { refusal } from '../core/commandAnswers.ts';
+import type { LedgerState } from '../ledger/ledgerDecider.ts';
+
+type LedgerToRead = Readonly<{
+  ledger: Readonly<{ current: () => Readonly<{ state: LedgerState }>; refresh: () => Promise<void> }>;
+}>;
+
+/** By the newest log where this process does not know the card; undefined for an unknown one. */
+const ownerOfCard = async ({ ledger }: LedgerToRead, id: VoucherId): Promise<PersonId | undefined> => {
+  const owner = () => ledger.current().state.hourCards.cards.get(id)?.personId;
+  if (!owner()) await ledger.refresh();
+  return owner();
+};
 
 /**
- * An ADMIN removes a card, or its owner withdraws from it; the ledger decides. Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated),
+ * An ADMIN removes a card, or its owner or their guardian (decisions.md N5) withdraws from it; the ledger decides. Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated),
  * and with the ledger's codes.
  */
 export const deleteVoucher =
-  ({ personById, ledger }: Pick<LedgerDependencies, 'personById' | 'ledger'>) =>
+  ({ personById, ledger }: Pick<LedgerDependencies, 'personById' | 'ledger'> & LedgerToRead) =>
   async ({ voucherId }: DeleteVoucher['data'], call: Call): Promise<LedgerAnswer> => {
     const acting = actingPerson(personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
-    const { personId, role } = acting.person;
-    const data = { voucherId, caller: { personId, role }, now: clubNow(call.now) };
+    const { personId } = actingOn(acting.person, await ownerOfCard({ ledger }, voucherId), personById);
+    const data = { voucherId, caller: { personId, role: acting.person.role }, now: clubNow(call.now) };
     return ledger.send({ type: 'DeleteCard', data }, call);
   };
 

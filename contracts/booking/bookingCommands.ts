@@ -91,8 +91,8 @@ export type UpdateOwnBooking = Readonly<{
   data: v.InferOutput<typeof updateOwnBookingSchema>;
 }>;
 
-/** A named member does not play after all (decisions.md N23). */
-export const leaveBookingSchema = v.object({ bookingId: bookingIdSchema });
+/** A named member, or as `userID` a child of the caller (decisions.md N5), does not play after all (N23). */
+export const leaveBookingSchema = v.object({ bookingId: bookingIdSchema, userID: v.optional(v.nullable(textSchema)) });
 export type LeaveBooking = Readonly<{ type: 'LeaveBooking'; data: v.InferOutput<typeof leaveBookingSchema> }>;
 
 /** The person does not want to pay an order online after all: its courts are free again (decisions.md B22). */

@@ -5,19 +5,21 @@ import {
   localTimeSchema,
   paymentMethods,
   sportKeySchema,
+  textSchema,
   waitingEntryIdSchema,
 } from '../core/index.ts';
 
 /** The longest booking that can be waited for, in minutes. */
 export const longestWait = 240;
 
-/** Joins the waiting list of a day (decisions.md N25); `minutes`: how long the person wants to play. */
+/** Joins the waiting list of a day (decisions.md N25); `minutes`: how long the person wants to play; `userID`: a child's member number (N5). */
 export const joinWaitingListSchema = v.object({
   sport: sportKeySchema,
   date: localDateSchema,
   from: localTimeSchema,
   to: localTimeSchema,
   minutes: v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(longestWait), v.multipleOf(30)),
+  userID: v.optional(v.nullable(textSchema)),
 });
 export type JoinWaitingList = Readonly<{ type: 'JoinWaitingList'; data: v.InferOutput<typeof joinWaitingListSchema> }>;
 

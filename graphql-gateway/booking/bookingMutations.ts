@@ -123,9 +123,12 @@ export const addBookingMutations = (
       type: types.result,
       description:
         "(+) The caller's name is taken off somebody else's booking, until it begins; refused with ERR_BOOKING_NOT_FOUND where it names them not.",
-      args: { id: t.arg.id({ required: true }) },
-      resolve: async (_, { id }, context) => {
-        const data = parseInput(leaveBookingSchema, { bookingId: localIdOf('Booking', id) });
+      args: {
+        id: t.arg.id({ required: true }),
+        userID: t.arg.id({ description: 'Of a child of the caller, whose name is taken off (decisions.md N5).' }),
+      },
+      resolve: async (_, { id, userID }, context) => {
+        const data = parseInput(leaveBookingSchema, { bookingId: localIdOf('Booking', id), userID });
         await commandBus.execute({ type: 'LeaveBooking', data, visibleIn }, context);
         return succeeded('SUC_BOOKING_UPDATED', context.language);
       },

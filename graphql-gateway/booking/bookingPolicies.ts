@@ -33,7 +33,7 @@ export const bookingPolicies: PolicyTable = {
   Booking: {
     ...allOf(['id', '_id', 'category', 'date', 'startdate', 'enddate', 'repetition', 'start', 'end'], forSignedIn),
     ...allOf(['duration', 'court', 'state', 'sport', 'eventID', 'revision'], forSignedIn),
-    ...allOf(['mine', 'playing', 'cancelable', 'cancelableUntil', 'undoableUntil', 'withVoucher'], perPerson),
+    ...allOf(['mine', 'playingFamily', 'cancelable', 'cancelableUntil', 'undoableUntil', 'withVoucher'], perPerson),
     ...allOf(['price', 'paymentMethod', 'paymentState', 'remark', 'cancelReason'], hiddenFromStrangers),
     ...allOf(['seriesID', 'skipped', 'guestFee'], hiddenFromStrangers),
     players: { ...hiddenFromStrangers, exception: viewerPlays },

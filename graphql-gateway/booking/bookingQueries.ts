@@ -83,7 +83,18 @@ export const addBookingQueries = (
     bookingsAsPlayer: t.field({
       type: [booking],
       description: '(+) The bookings of others that name the caller as a player, cancelled ones too.',
-      resolve: (_, _args, context) => myBookings.asPlayer(callerOf(context).personId),
+      args: {
+        withChildren: t.arg.boolean({
+          description: 'Also those that name a child of the caller (decisions.md N5), without those of the family.',
+        }),
+      },
+      resolve: async (_, { withChildren }, context) => {
+        if (withChildren !== true) return myBookings.asPlayer(callerOf(context).personId);
+        const family = [callerOf(context), ...context.viewer().children];
+        const named = (await Promise.all(family.map(({ personId }) => myBookings.asPlayer(personId)))).flat();
+        const ofOthers = named.filter(({ personId }) => !isOfFamily(context.viewer(), personId));
+        return [...new Map(ofOthers.map((each) => [each.bookingId, each])).values()];
+      },
     }),
     frequentPlayers: t.field({
       type: [bookingUser],

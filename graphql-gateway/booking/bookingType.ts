@@ -11,7 +11,7 @@ import { undoableUntil } from './undoableUntil.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { stateOf } from './bookingState.ts';
 import { isMine, mayCancel, ownDeadline } from './cancellation.ts';
-import { addPlayerType, playsIn } from './players.ts';
+import { addPlayerType, playingFamily, playsIn } from './players.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
 import { headOfSeries } from './headOfSeries.ts';
 import type { PaymentReads } from './paymentReads.ts';
@@ -157,9 +157,11 @@ export const addBookingType = (
         description: '(+) Whether the viewer owns it.',
         resolve: (facts, _, context) => isMine(facts, context.viewer()),
       }),
-      playing: t.boolean({
-        description: "(+) Whether the viewer is named as a player of somebody else's booking.",
-        resolve: (facts, _, context) => playsIn(facts, context.viewer()),
+      playingFamily: t.field({
+        type: [shared.bookingUser],
+        description:
+          "(+) Who of the viewer and their children is named as a player of somebody else's booking (decisions.md N5, N23).",
+        resolve: (facts, _, context) => playingFamily(facts, context),
       }),
       cancelable: t.boolean({
         description: '(+) Whether the viewer may cancel it now.',

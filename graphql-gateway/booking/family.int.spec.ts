@@ -1,4 +1,6 @@
-import { cents } from '@platzwart/contracts/core';
+import type { WaitingRow } from '@platzwart/contracts/booking';
+import { cents, localDate, positionSchema, waitingEntryId } from '@platzwart/contracts/core';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking } from '../testing/exampleRows.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
@@ -9,10 +11,23 @@ import { outcomeOf, sendGraphql } from '../testing/sendGraphql.ts';
 describe('A guardian', () => {
   let instance: Instance;
   const ofBen = booking({ personId: ben.personId, remark: 'Training', price: cents(700) });
+  const game = booking({
+    personId: trainer.personId,
+    court: 2,
+    players: [{ personId: ben.personId, guestName: null }],
+  });
+  const wish: WaitingRow = {
+    ...{ entryId: waitingEntryId(crypto.randomUUID()), personId: ben.personId, sport: 'TENNIS' },
+    ...{ date: localDate('2026-06-16'), fromMinute: 1020, toMinute: 1200, minutes: 60, state: 'WAITING', offer: null },
+    ...{ steps: [], joinedOn: '2026-06-01T10:00:00.000Z', joinedAt: v.parse(positionSchema, '1') },
+    changedAt: v.parse(positionSchema, '9'),
+  };
   beforeAll(async () => {
     instance = await startInstance();
+    const waiting = await instance.projections.showWaiting([wish]);
+    await instance.readSide.watch.waitFor(['waiting_list'], waiting, 5000);
     await instance.projections.changePerson(ben.personId, { guardianId: anna.personId });
-    const position = await instance.projections.show([ofBen]);
+    const position = await instance.projections.show([ofBen, game]);
     await instance.readSide.watch.waitFor(['bookings', 'people'], position, 5000);
   });
   afterAll(() => instance.close());
@@ -43,7 +58,7 @@ describe('A guardian', () => {
     ])
       expect(outcomeOf(await send(trainer, call))).toBe('ERR_NOT_AUTHORIZED');
     expect((await send(trainer, '{ bookingsByUser(withChildren: true) { _id } }')).data).toEqual({
-      bookingsByUser: [],
+      bookingsByUser: [{ _id: game.bookingId }],
     });
   });
 
@@ -53,6 +68,44 @@ describe('A guardian', () => {
     expect((await send(anna, `{ voucherHoursLeft(userID: "${ben.memberNumber}") }`)).data).toEqual({
       voucherHoursLeft: 0,
     });
+  });
+
+  it('sees the games of a child, says who of the family plays, and takes the name off', async () => {
+    const query = '{ bookingsAsPlayer(withChildren: true) { _id playingFamily { userID } user { firstName } } }';
+    const seen = { _id: game.bookingId, playingFamily: [{ userID: ben.memberNumber }] };
+    expect((await send(anna, query)).data).toEqual({
+      bookingsAsPlayer: [{ ...seen, user: { firstName: trainer.firstName } }],
+    });
+    expect((await send(anna, '{ bookingsAsPlayer { _id } }')).data).toEqual({ bookingsAsPlayer: [] });
+    await send(anna, `mutation { leaveBooking(id: "${game.bookingId}", userID: "${ben.memberNumber}") { code } }`);
+    expect(instance.commands.commands.at(-1)).toMatchObject({
+      ...{ type: 'LeaveBooking', actor: anna.personId },
+      data: { bookingId: game.bookingId, userID: ben.memberNumber },
+    });
+  });
+
+  it('sees what a child waits for, and waits for it', async () => {
+    const query = '{ waitingList(withChildren: true) { _id position user { userID } } }';
+    const seen = { _id: wish.entryId, position: 1, user: { userID: ben.memberNumber } };
+    expect((await send(anna, query)).data).toEqual({ waitingList: [seen] });
+    expect((await send(anna, '{ waitingList { _id } }')).data).toEqual({ waitingList: [] });
+    expect((await send(trainer, query)).data).toEqual({ waitingList: [] });
+    const window = 'sport: "TENNIS", date: "2026-06-18", from: "17:00", to: "20:00", minutes: 60';
+    await send(anna, `mutation { joinWaitingList(${window}, userID: "${ben.memberNumber}") { code } }`);
+    expect(instance.commands.commands.at(-1)).toMatchObject({
+      ...{ type: 'JoinWaitingList', actor: anna.personId, data: { userID: ben.memberNumber } },
+    });
+  });
+
+  it('sees and orders the hour cards of a child', async () => {
+    const [cards, statement] = ['vouchersByUser', 'voucherStatement'];
+    const query = `{ ${cards}(userID: "${ben.memberNumber}") { _id } ${statement}(userID: "${ben.memberNumber}") { _id } }`;
+    expect((await send(anna, query)).data).toEqual({ [cards]: [], [statement]: [] });
+    expect(outcomeOf(await send(trainer, query))).toBe('ERR_NOT_AUTHORIZED');
+    const order = `mutation { addVoucher(userID: "${ben.memberNumber}", type: YOUNG, consent: "2026-11") { code } }`;
+    expect(outcomeOf(await send(trainer, order))).toBe('ERR_NOT_AUTHORIZED');
+    await send(anna, order);
+    expect(instance.commands.commands.at(-1)).toMatchObject({ type: 'AddVoucher', actor: anna.personId });
   });
 
   it('books in the name of a child', async () => {

@@ -6,7 +6,8 @@ import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben, gast, trainer } from '../testing/personas.ts';
 import { booking } from '../testing/exampleRows.ts';
 
-const fields = '_id mine playing price guestFee remark user { firstName } players { user { userID } guestName }';
+const fields =
+  '_id mine playingFamily { userID } price guestFee remark user { firstName } players { user { userID } guestName }';
 const game = booking({
   ...{ personId: anna.personId, price: cents(1700), guestFee: cents(500), remark: 'Ball dabei' },
   players: [
@@ -48,7 +49,14 @@ describe('The players of a booking', () => {
     expect(await asPlayer(ben)).toEqual({
       bookingsAsPlayer: [
         {
-          ...{ _id: game.bookingId, mine: false, playing: true, price: null, guestFee: null, remark: null },
+          ...{
+            _id: game.bookingId,
+            mine: false,
+            playingFamily: [{ userID: ben.memberNumber }],
+            price: null,
+            guestFee: null,
+            remark: null,
+          },
           ...{ user: { firstName: 'Anna' }, players },
         },
       ],
@@ -63,7 +71,7 @@ describe('The players of a booking', () => {
         bookingsInPeriod: [{ price: 1700, guestFee: 500, players }],
       });
     expect((await ask(trainer, plan)).data).toMatchObject({
-      bookingsInPeriod: [{ playing: false, price: null, guestFee: null, user: null, players: null }],
+      bookingsInPeriod: [{ playingFamily: [], price: null, guestFee: null, user: null, players: null }],
     });
   });
 

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 
-const groups = ['all', 'signedIn', 'members', 'admins', 'ownerOrAdmin', 'memberOrAdmin', 'self'] as const;
+const groups = ['all', 'signedIn', 'members', 'admins', 'ownerOrAdmin', 'self'] as const;
 /**
- * Who sees a field of an own object, or of another person's. `ownerOrAdmin`, `memberOrAdmin` (no guest) and `self` refer to one person.
+ * Who sees a field of an own object, or of another person's. `ownerOrAdmin` and `self` refer to one person.
  */
 export type Group = (typeof groups)[number];
 

@@ -2,23 +2,23 @@ import {
   type PolicyTable,
   allOf,
   forAdmins,
-  forMembers,
+  orGuardian,
   ownerOrAdmin,
   perPerson,
   selfOrAdmin,
 } from '../core/policy.ts';
 
-/** A member, about themselves; an ADMIN about anybody. Guests own no cards (decisions.md V3). */
-const memberOrAdmin = { ...selfOrAdmin, own: forMembers.own };
+/** A person about themselves and their children (decisions.md N5), of whom a guest may have some who own cards; an ADMIN about anybody. */
+const familyOrAdmin = orGuardian(selfOrAdmin);
 
-/** A person sees their own cards alone; all of them are for ADMIN. */
+/** A person sees their own cards and those of their children alone; all of them are for ADMIN. */
 export const voucherPolicies: PolicyTable = {
   VoucherCard: allOf(
     [
       ...['id', '_id', 'userID', 'firstName', 'lastName', 'type', 'price', 'hoursUsed', 'hours', 'state'],
       ...['paymentState', 'order_at', 'deletable'],
     ],
-    ownerOrAdmin,
+    orGuardian(ownerOrAdmin),
   ),
   VoucherMovement: allOf(
     ['_id', 'voucherID', 'kind', 'hours', 'hoursLeft', 'at', 'bookingID', 'sport', 'court', 'date', 'start', 'end'],
@@ -27,8 +27,8 @@ export const voucherPolicies: PolicyTable = {
   VoucherResult: allOf(['success', 'code', 'msg', 'voucher'], perPerson),
   Query: {
     vouchers: forAdmins,
-    ...allOf(['vouchersByUser', 'voucherStatement'], memberOrAdmin),
+    ...allOf(['vouchersByUser', 'voucherStatement'], familyOrAdmin),
     ...allOf(['voucherHoursLeft', 'vouchersVisible'], perPerson),
   },
-  Mutation: { addVoucher: memberOrAdmin, deleteVoucher: perPerson, updateVoucher: forAdmins },
+  Mutation: { addVoucher: familyOrAdmin, deleteVoucher: perPerson, updateVoucher: forAdmins },
 };

@@ -48,13 +48,17 @@ export const addVoucherQueries = (
     }),
     vouchersVisible: t.boolean({
       description:
-        '(+) Whether hour cards are of use to the caller: the club sells them, or there are still some (decisions.md P24). Never for a guest.',
+        '(+) Whether hour cards are of use to the caller or a child of theirs: the club sells them, or there are still some (decisions.md N5, P24). Guests own none.',
       resolve: async (_, _args, context) => {
-        const { personId, role } = callerOf(context);
-        if (!mayOwnCards(role)) return false;
+        const caller = callerOf(context);
+        const children = await Promise.all(context.viewer().children.map(({ personId }) => context.person(personId)));
+        const family = [caller, ...children.filter((person) => person !== null)];
+        const owners = family.filter(({ role }) => mayOwnCards(role));
+        if (owners.length === 0) return false;
         if ((await context.club()).rules.allowedVouchers) return true;
-        const cards = role === 'ADMIN' ? await vouchers.inState(null) : await vouchers.ofPerson(personId);
-        return role === 'ADMIN' ? cards.length > 0 : cards.some(({ halfHoursLeft }) => halfHoursLeft > 0);
+        if (caller.role === 'ADMIN') return (await vouchers.inState(null)).length > 0;
+        const cards = await Promise.all(owners.map(({ personId }) => vouchers.ofPerson(personId)));
+        return cards.flat().some(({ halfHoursLeft }) => halfHoursLeft > 0);
       },
     }),
     voucherHoursLeft: t.float({

@@ -6,22 +6,23 @@ import type { GatewayContext } from '../core/context.ts';
 import { paymentStateType } from '../core/paymentStateType.ts';
 import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
 import { typeReference } from '../core/typeReference.ts';
+import { isOfFamily } from '../core/viewer.ts';
 import { voucherStateEnum, voucherTypeEnum } from '../core/voucherEnums.ts';
 import type { VoucherMovement, VoucherReads } from './voucherReads.ts';
 
 /** `VoucherCard`, for the fields of other features that return cards. */
 export const voucherCardType = typeReference((builder) => builder.objectRef<VoucherRow>('VoucherCard'));
 
-/** A card of the viewer, or any for an ADMIN; null for a foreign one as for an unknown one. */
+/** A card of the viewer or of a child of theirs, or any for an ADMIN; null for a foreign one as for an unknown one. */
 const loadCard = async (
   reads: Pick<VoucherReads, 'byId'>,
   context: GatewayContext,
   id: string,
 ): Promise<VoucherRow | null> => {
-  const { principal, person } = context.viewer();
+  const viewer = context.viewer();
   const parsed = v.safeParse(voucherIdSchema, id);
-  const card = parsed.success && person ? await reads.byId(parsed.output) : null;
-  return card && (principal === 'ADMIN' || card.personId === person?.personId) ? card : null;
+  const card = parsed.success && viewer.person ? await reads.byId(parsed.output) : null;
+  return card && (viewer.principal === 'ADMIN' || isOfFamily(viewer, card.personId)) ? card : null;
 };
 
 const millisecondsOfDay = 86_400_000;

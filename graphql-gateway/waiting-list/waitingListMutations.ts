@@ -7,7 +7,7 @@ import type { SharedTypes } from '../core/sharedTypes.ts';
 
 const visibleIn = ['waiting_list', 'bookings'];
 
-/** Joining and leaving the waiting list, and answers to offers, each for the caller (decisions.md N25). */
+/** Joining and leaving the waiting list, and answers to offers, each for the caller, or a child of theirs (decisions.md N5, N25). */
 export const addWaitingListMutations = (
   builder: Builder,
   { result, paymentMethod }: SharedTypes,
@@ -24,6 +24,9 @@ export const addWaitingListMutations = (
         from: t.arg({ type: 'Time', required: true }),
         to: t.arg({ type: 'Time', required: true }),
         minutes: t.arg.int({ required: true }),
+        userID: t.arg.id({
+          description: 'Of the child of the caller who waits; missing: the caller (decisions.md N5).',
+        }),
       },
       resolve: async (_, args, context) => {
         const data = parseInput(joinWaitingListSchema, args);

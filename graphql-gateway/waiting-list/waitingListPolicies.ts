@@ -1,10 +1,21 @@
-import { type PolicyTable, allOf, forAdmins, forSignedIn, ownerOrAdmin, perPerson } from '../core/policy.ts';
+import {
+  type PolicyTable,
+  allOf,
+  forAdmins,
+  forSignedIn,
+  orGuardian,
+  ownerOrAdmin,
+  perPerson,
+} from '../core/policy.ts';
 
-/** A person sees their own wishes alone; the whole list, with the reasons of its order, is for ADMIN. */
+/** A person sees their own wishes and those of their children alone; the whole list, with the reasons of its order, is for ADMIN. */
 export const waitingListPolicies: PolicyTable = {
   WaitingEntry: {
-    ...allOf(['_id', 'sport', 'date', 'from', 'to', 'minutes', 'state', 'position', 'offer'], ownerOrAdmin),
-    ...allOf(['user', 'steps', 'joined_at'], forAdmins),
+    ...allOf(
+      ['_id', 'sport', 'date', 'from', 'to', 'minutes', 'state', 'position', 'offer', 'user'],
+      orGuardian(ownerOrAdmin),
+    ),
+    ...allOf(['steps', 'joined_at'], forAdmins),
   },
   WaitingOffer: allOf(['court', 'start', 'end', 'price', 'expires_at'], perPerson),
   WaitingStep: allOf(['kind', 'at', 'court', 'start', 'end'], forAdmins),

@@ -13,7 +13,13 @@ export const addWaitingListQueries = (builder: Builder, entry: WaitingEntryType,
     waitingList: t.field({
       type: [entry],
       description: "(+) The caller's open entries of the waiting list, the nearest day first (decisions.md N25).",
-      resolve: (_, _args, context) => waiting.ofPerson(callerOf(context).personId),
+      args: {
+        withChildren: t.arg.boolean({ description: 'Also those of the children of the caller (decisions.md N5).' }),
+      },
+      resolve: (_, { withChildren }, context) => {
+        const family = [callerOf(context), ...(withChildren === true ? context.viewer().children : [])];
+        return waiting.ofPeople(family.map(({ personId }) => personId));
+      },
     }),
     waitingListOfDay: t.field({
       type: [entry],

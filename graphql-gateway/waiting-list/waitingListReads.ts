@@ -8,8 +8,8 @@ export type WaitingEntryFacts = RowOf<typeof columns>;
 const reader = rowReader(columns);
 
 export type WaitingListReads = Readonly<{
-  /** The open entries of a person, the nearest day first. */
-  ofPerson: (personId: PersonId) => Promise<readonly WaitingEntryFacts[]>;
+  /** The open entries of these people, the nearest day first. */
+  ofPeople: (people: readonly PersonId[]) => Promise<readonly WaitingEntryFacts[]>;
   /** All entries of a person, those that have ended too, in the order of joining. */
   everyOf: (personId: PersonId) => Promise<readonly WaitingEntryFacts[]>;
   /** All entries of a day in order, those that have ended too; of more than 200 the first. */
@@ -28,8 +28,8 @@ export const waitingListReads = (database: Database): WaitingListReads => {
       await database.rows(`select ${reader.selectList()} from (${entries}) as found where ${condition}`, [...values]),
     );
   return {
-    ofPerson: (personId) =>
-      where(`person_id = $1 and state <> 'ENDED' order by date, from_minute, joined_at`, [personId]),
+    ofPeople: (people) =>
+      where(`person_id = any($1::uuid[]) and state <> 'ENDED' order by date, from_minute, joined_at`, [people]),
     everyOf: (personId) => where('person_id = $1 order by joined_at', [personId]),
     ofDay: (sport, date) => where('sport = $1 and date = $2 order by joined_at limit 200', [sport, date]),
   };

@@ -115,7 +115,7 @@ const BelowPlan = ({ booking, ...choice }: BelowPlanProps) => (
       </Suspense>
     </LegendRow>
     <Suspense>
-      <JoinWaitingList day={booking.requested} />
+      <JoinWaitingList day={booking.requested} setup={booking.setup} />
     </Suspense>
     <ClubEvents>
       <SilentBoundary>

@@ -14,11 +14,21 @@ import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
+import type { BookingSetup } from '../data/useBookingSetup.ts';
 
 const lengths = [60, 90, 120] as const;
 
-/** Asks from when until when, and how long, somebody wants to play. */
-export const JoinSheet = ({ day, onClose }: { day: Pick<Day, 'sport' | 'date'>; onClose: () => void }) => {
+type JoinSheetProps = {
+  day: Pick<Day, 'sport' | 'date'>;
+  setup: Pick<BookingSetup, 'children' | 'bookedFor'>;
+  onClose: () => void;
+};
+
+/** No member number. */
+const self = '';
+
+/** Asks from when until when, and how long, somebody wants to play; a parent also who of the family (decisions.md N5). */
+export const JoinSheet = ({ day, setup: { children, bookedFor }, onClose }: JoinSheetProps) => {
   const { t } = useTranslation('deferredBooking');
   const core = useTranslation('core');
   const { date, duration } = useFormat();
@@ -27,24 +37,33 @@ export const JoinSheet = ({ day, onClose }: { day: Pick<Day, 'sport' | 'date'>; 
   const formId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const { call, isBusy } = useIdempotentMutation<JoinSheetMutation>(graphql`
-    mutation JoinSheetMutation($sport: String!, $date: Date!, $from: Time!, $to: Time!, $minutes: Int!) {
-      joinWaitingList(sport: $sport, date: $date, from: $from, to: $to, minutes: $minutes) {
+    mutation JoinSheetMutation($sport: String!, $date: Date!, $from: Time!, $to: Time!, $minutes: Int!, $userID: ID) {
+      joinWaitingList(sport: $sport, date: $date, from: $from, to: $to, minutes: $minutes, userID: $userID) {
         success
       }
     }
   `);
-  const { register, handleSubmit } = useForm({ defaultValues: { from: '17:00', to: '20:00', minutes: '60' } });
-  const send = handleSubmit(({ from, to, minutes }) => {
+  const { register, handleSubmit } = useForm({
+    defaultValues: { from: '17:00', to: '20:00', minutes: '60', userID: bookedFor?.userID ?? self },
+  });
+  const send = handleSubmit(({ from, to, minutes, userID }) => {
     if (to <= from) {
       setProblem(t(($) => $.waiting.order));
       return;
     }
-    const wish = { from: localTime(from), to: localTime(to), minutes: Number(minutes) };
+    const child = children.find((each) => each.userID === userID);
+    const wish = {
+      ...{ from: localTime(from), to: localTime(to), minutes: Number(minutes) },
+      ...(child && { userID: child.userID }),
+    };
     call(
       { sport: day.sport, date: localDate(day.date), ...wish },
       {
         onDone: () => {
-          notify({ kind: 'success', text: t(($) => $.waiting.joined) });
+          notify({
+            kind: 'success',
+            text: child ? t(($) => $.waiting.joinedFor, { name: child.firstName }) : t(($) => $.waiting.joined),
+          });
           onClose();
         },
         onRefused: (error) => setProblem(errorText(error)),
@@ -72,6 +91,16 @@ export const JoinSheet = ({ day, onClose }: { day: Pick<Day, 'sport' | 'date'>; 
           <NoticeBox kind="error" role="alert">
             {problem}
           </NoticeBox>
+        )}
+        {children.length > 0 && (
+          <RadioGroup
+            {...register('userID')}
+            label={t(($) => $.waiting.for)}
+            options={[
+              { value: self, label: t(($) => $.confirm.bookedForMe) },
+              ...children.map(({ userID, firstName }) => ({ value: userID, label: firstName })),
+            ]}
+          />
         )}
         <TextField {...register('from')} type="time" step={1800} required label={t(($) => $.waiting.from)} />
         <TextField {...register('to')} type="time" step={1800} required label={t(($) => $.waiting.to)} />

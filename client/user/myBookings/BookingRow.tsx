@@ -76,7 +76,7 @@ export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) 
     `,
     key,
   );
-  const { booking, labels, cancellation, canLeave, canEdit } = useBookingEntry(keys, now);
+  const { booking, isGame, labels, cancellation, canLeave, canEdit } = useBookingEntry(keys, now);
   return (
     <Row>
       <DateBadge date={booking.date} />
@@ -98,11 +98,13 @@ export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) 
       </Text>
       <Actions>
         <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
-        <LeaveButton booking={keys} isOffered={canLeave} onLeft={onCancelled} />
+        {booking.playingFamily.map((player) => (
+          <LeaveButton key={player.userID} booking={keys} player={player} isOffered={canLeave} onLeft={onCancelled} />
+        ))}
         <EditButton booking={booking} canEdit={canEdit} />
         {cancellation && <CalendarButton booking={booking} cancellation={cancellation} isCompact />}
         {!cancellation && !canLeave && <BookAgainLink booking={booking} now={now} />}
-        {!booking.playing && <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />}
+        {!isGame && <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />}
       </Actions>
     </Row>
   );

@@ -37,7 +37,7 @@ const useMyBookings = (fetchKey: string) => {
           ...NextBooking_booking
           ...BookingList_bookings
         }
-        bookingsAsPlayer {
+        bookingsAsPlayer(withChildren: true) {
           id
           sport
           date

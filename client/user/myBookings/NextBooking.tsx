@@ -5,6 +5,8 @@ import type { NextBooking_booking$key } from '../../__generated__/NextBooking_bo
 import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
 import { HistoryButton } from '../../core/history/HistoryButton.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useViewer } from '../../core/session/useViewer.ts';
+import { useLanguage } from '../../core/texts/language.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
 import { CourtGlyph } from '../../ui/graphics/CourtGlyph.tsx';
@@ -15,8 +17,10 @@ import { CalendarButton } from './CalendarButton.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { EditButton } from './edit/EditButton.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
+import { childOf } from './childOf.ts';
 import { PlayersLine } from './PlayersLine.tsx';
 import { StateChip } from './StateChip.tsx';
+import { possessive } from './possessive.ts';
 import { countdownTo } from './sortBookings.ts';
 import { useBookingEntry } from './useBookingEntry.ts';
 
@@ -90,7 +94,10 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
     `,
     key,
   );
-  const { booking, labels, cancellation, canLeave, canEdit } = useBookingEntry(keys, now);
+  const { booking, isGame, labels, cancellation, canLeave, canEdit } = useBookingEntry(keys, now);
+  const child = childOf(booking, useViewer());
+  const language = useLanguage();
+  const heading = child === null ? t(($) => $.next) : t(($) => $.nextOf, { whose: possessive(child, language) });
   return (
     <Card>
       <Picture>
@@ -98,7 +105,7 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
         <Countdown>{countdownText(countdownTo(booking, now))}</Countdown>
       </Picture>
       <Text>
-        <h2>{t(($) => $.next)}</h2>
+        <h2>{heading}</h2>
         <When>
           {date(booking.date, 'day')}, <span>{timeRange(booking.start, booking.end)}</span>
         </When>
@@ -115,10 +122,12 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
         <BookingDetails booking={booking} cancellation={cancellation} />
         <Line>
           <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
-          <LeaveButton booking={keys} isOffered={canLeave} onLeft={onCancelled} />
+          {booking.playingFamily.map((player) => (
+            <LeaveButton key={player.userID} booking={keys} player={player} isOffered={canLeave} onLeft={onCancelled} />
+          ))}
           <EditButton booking={booking} canEdit={canEdit} />
           <CalendarButton booking={booking} cancellation={cancellation} />
-          {!booking.playing && <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />}
+          {!isGame && <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />}
         </Line>
       </Text>
     </Card>

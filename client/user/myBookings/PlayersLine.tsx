@@ -11,22 +11,29 @@ type Player = NonNullable<BookingEntry['booking']['players']>[number];
 export const PlayersLine = ({ booking }: Pick<BookingEntry, 'booking'>) => {
   const { t } = useTranslation('myBookings');
   const viewer = useViewer();
-  const { players, playing, user } = booking;
+  const { players, playingFamily, user } = booking;
   const nameOf = (player: Player): string | null => {
     if (player.guestName != null) return t(($) => $.guest, { name: player.guestName });
     if (!player.user || player.user.userID === viewer.userID) return null;
     return `${player.user.firstName} ${player.user.lastName}`;
   };
+  const playingText = ({ userID, firstName }: Readonly<{ userID: string; firstName: string }>): string => {
+    const booker = user ? `${user.firstName} ${user.lastName}` : null;
+    if (userID !== viewer.userID) {
+      return booker === null
+        ? t(($) => $.playingChild, { child: firstName })
+        : t(($) => $.playingChildWith, { child: firstName, name: booker });
+    }
+    return booker === null ? t(($) => $.playing) : t(($) => $.playingWith, { name: booker });
+  };
   const names = (players ?? []).map(nameOf).filter((name) => name !== null);
-  const isOfChild = !playing && user && user.userID !== viewer.userID;
+  const isOfChild = playingFamily.length === 0 && user && user.userID !== viewer.userID;
   return (
     <>
       {isOfChild && <Line>{t(($) => $.ofChild, { name: `${user.firstName} ${user.lastName}` })}</Line>}
-      {playing && (
-        <Line>
-          {user ? t(($) => $.playingWith, { name: `${user.firstName} ${user.lastName}` }) : t(($) => $.playing)}
-        </Line>
-      )}
+      {playingFamily.map((player) => (
+        <Line key={player.userID}>{playingText(player)}</Line>
+      ))}
       {names.length > 0 && <Line>{t(($) => $.players, { names: names.join(', ') })}</Line>}
     </>
   );

@@ -9,11 +9,13 @@ import { hasEnded, startOf } from './sortBookings.ts';
 
 export type BookingEntry = Readonly<{
   booking: useBookingEntry_booking$data;
+  /** Whether it is somebody else's, and names the viewer or a child of theirs as a player. */
+  isGame: boolean;
   /** The state of the booking, and whether it is over (decisions.md W13). */
   labels: readonly BookingLabel[];
   /** Null where there is nothing to cancel, and where it is somebody else's. */
   cancellation: Cancellation | null;
-  /** Whether it has neither begun nor been cancelled, and the viewer plays in it as somebody else's guest or partner. */
+  /** Whether it has neither begun nor been cancelled, and the viewer or a child of theirs plays in it as somebody else's partner. */
   canLeave: boolean;
   /** Whether its owner may change remark and players: until it begins (decisions.md N20). */
   canEdit: boolean;
@@ -45,7 +47,10 @@ export const useBookingEntry = (key: useBookingEntry_booking$key, now: number): 
         cancelable
         cancelableUntil
         guestFee
-        playing
+        playingFamily {
+          userID
+          firstName
+        }
         user {
           userID
           firstName
@@ -63,13 +68,15 @@ export const useBookingEntry = (key: useBookingEntry_booking$key, now: number): 
     `,
     key,
   );
+  const isGame = booking.playingFamily.length > 0;
   const isOpen = booking.state !== 'CANCELED' && !hasEnded(booking, now);
   const isAhead = isOpen && startOf(booking) > now;
   return {
     booking,
+    isGame,
     labels: labelsOf(booking, now),
-    cancellation: isOpen && !booking.playing ? cancellationOf(booking, now) : null,
-    canLeave: isAhead && booking.playing,
-    canEdit: isAhead && !booking.playing,
+    cancellation: isOpen && !isGame ? cancellationOf(booking, now) : null,
+    canLeave: isAhead && isGame,
+    canEdit: isAhead && !isGame,
   };
 };

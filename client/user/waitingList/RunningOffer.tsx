@@ -16,13 +16,14 @@ import { useWaitingAnswers } from './useWaitingAnswers.ts';
 
 type RunningOfferProps = {
   offer: RunningOffer_offer$key;
-  entry: Readonly<{ id: string; sport: string; date: LocalDate }>;
+  /** `child`: the first name of the child of the viewer who waits; null: the viewer. */
+  entry: Readonly<{ id: string; sport: string; date: LocalDate; child: string | null }>;
   paymentMethod: PaymentMethod;
   onChanged: () => void;
   onBooked: () => void;
 };
 
-/** A slot that is held for the viewer, with the time that is left to take or decline it. */
+/** A slot that is held for the viewer or a child of theirs, with the time that is left to take or decline it. */
 export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBooked }: RunningOfferProps) => {
   const { t } = useTranslation('myBookings');
   const { cents } = useFormat();
@@ -45,6 +46,9 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   );
   const seconds = useSecondsUntil(Date.parse(expires_at));
   const slot = bookingText({ ...entry, court, start, end });
+  const { child } = entry;
+  const restText = (rest: string): string =>
+    child === null ? t(($) => $.waiting.rest, { rest }) : t(($) => $.waiting.restFor, { rest, name: child });
   const onRefused = (error: Error) => {
     notify({ kind: 'error', text: errorText(error) });
     onChanged();
@@ -60,7 +64,10 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   };
   const refuse = () => {
     const onDone = () => {
-      notify({ kind: 'success', text: t(($) => $.waiting.declined) });
+      notify({
+        kind: 'success',
+        text: child === null ? t(($) => $.waiting.declined) : t(($) => $.waiting.declinedFor, { name: child }),
+      });
       onChanged();
     };
     decline.call({ id: entry.id }, { onDone, onRefused });
@@ -68,14 +75,11 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   return (
     <>
       <NoticeBox kind="success" role="status">
-        <strong>{t(($) => $.waiting.offer)}</strong> {slot}
+        <strong>{child === null ? t(($) => $.waiting.offer) : t(($) => $.waiting.offerFor, { name: child })}</strong>{' '}
+        {slot}
         {typeof price === 'number' && `, ${price === 0 ? t(($) => $.free) : cents(price)}`}
       </NoticeBox>
-      <p role="timer">
-        {seconds > 0
-          ? t(($) => $.waiting.rest, { rest: formatCountdown(seconds, language) })
-          : t(($) => $.waiting.over)}
-      </p>
+      <p role="timer">{seconds > 0 ? restText(formatCountdown(seconds, language)) : t(($) => $.waiting.over)}</p>
       <ButtonRow>
         <Button isBusy={take.isBusy} disabled={seconds === 0} onClick={accept}>
           {t(($) => $.waiting.take)}

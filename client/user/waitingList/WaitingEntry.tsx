@@ -6,6 +6,7 @@ import type { WaitingEntry_entry$key } from '../../__generated__/WaitingEntry_en
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useNotify } from '../../core/notices.ts';
+import { useViewer } from '../../core/session/useViewer.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
@@ -21,7 +22,7 @@ type WaitingEntryProps = {
   onBooked: () => void;
 };
 
-/** One wish: its day and window, the place in the list, or the slot that is held for the viewer. */
+/** One wish of the viewer or of a child of theirs: its day and window, the place in the list, or the slot that is held. */
 export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }: WaitingEntryProps) => {
   const { t } = useTranslation('myBookings');
   const { date, timeRange, duration } = useFormat();
@@ -39,6 +40,10 @@ export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }:
         to
         minutes
         position
+        user {
+          userID
+          firstName
+        }
         offer {
           __typename
           ...RunningOffer_offer
@@ -47,7 +52,10 @@ export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }:
     `,
     key,
   );
+  const { userID } = useViewer();
+  const child = entry.user && entry.user.userID !== userID ? entry.user.firstName : null;
   const subject = [
+    ...(child === null ? [] : [t(($) => $.waiting.for, { name: child })]),
     sportName(entry.sport),
     date(entry.date),
     timeRange(entry.from, entry.to),
@@ -58,7 +66,10 @@ export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }:
       { id: entry._id },
       {
         onDone: () => {
-          notify({ kind: 'success', text: t(($) => $.waiting.left) });
+          notify({
+            kind: 'success',
+            text: child === null ? t(($) => $.waiting.left) : t(($) => $.waiting.leftFor, { name: child }),
+          });
           onChanged();
         },
         onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),
@@ -70,13 +81,17 @@ export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }:
       {entry.offer ? (
         <RunningOffer
           offer={entry.offer}
-          entry={{ id: entry._id, sport: entry.sport, date: entry.date }}
+          entry={{ id: entry._id, sport: entry.sport, date: entry.date, child }}
           paymentMethod={paymentMethod}
           onChanged={onChanged}
           onBooked={onBooked}
         />
       ) : (
-        <p>{t(($) => $.waiting.position, { count: entry.position })}</p>
+        <p>
+          {child === null
+            ? t(($) => $.waiting.position, { count: entry.position })
+            : t(($) => $.waiting.positionOf, { name: child, count: entry.position })}
+        </p>
       )}
       <ButtonRow>
         <Button

@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-/** What the viewer waits for, with the offer that is running; nothing where they wait for nothing (decisions.md N25). */
+/** What the viewer and their children wait for, with the offer that is running; nothing where they wait for nothing (decisions.md N5, N25). */
 export const WaitingList = ({ onBooked }: { onBooked: () => void }) => {
   const { t } = useTranslation('myBookings');
   const [fetchKey, setFetchKey] = useState(0);
@@ -26,7 +26,7 @@ export const WaitingList = ({ onBooked }: { onBooked: () => void }) => {
   const { waitingList, bookingInfos } = useLazyLoadQuery<WaitingListQuery>(
     graphql`
       query WaitingListQuery {
-        waitingList {
+        waitingList(withChildren: true) {
           _id
           ...WaitingEntry_entry
         }

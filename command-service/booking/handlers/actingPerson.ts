@@ -37,3 +37,16 @@ export const actingOn = (
   const person = owner ? personById(owner) : null;
   return mayActFor(caller, person) ? person : caller;
 };
+
+/**
+ * The caller, or the child of theirs with this member number (decisions.md N5). Null for everybody else, whether or not the club knows the
+ * number (reliability T29).
+ */
+export const familyMember = (
+  caller: PersonInClub,
+  userID: string | null,
+  personByNumber: (memberNumber: string) => PersonInClub | null,
+): PersonInClub | null => {
+  const person = userID === null ? caller : personByNumber(userID);
+  return mayActFor(caller, person) ? person : null;
+};

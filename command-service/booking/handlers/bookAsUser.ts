@@ -3,7 +3,7 @@ import { type PersonId, bookingId, orderId } from '@platzwart/contracts/core';
 import type { NewBooking } from '../domain/bookingRequests.ts';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
-import { type PersonInClub, actingPerson, mayActFor } from './actingPerson.ts';
+import { actingPerson, familyMember } from './actingPerson.ts';
 import { bookerOf } from './booker.ts';
 import { clubNow } from '../domain/clubNow.ts';
 import type { Answer } from '../../core/commandStream.ts';
@@ -35,7 +35,7 @@ export const bookAsUser =
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     const settings = dependencies.settings();
     if (!settings) return refusal('ERR_LOAD_SETTINGS');
-    const person = bookedFor(dependencies, acting.person, userID);
+    const person = familyMember(acting.person, userID, dependencies.personByNumber);
     if (!person) return refusal('ERR_NOT_AUTHORIZED');
     const strangers = bookings.flatMap(({ players }, index) =>
       unknownPlayers(dependencies, players).map((field) => `bookings.${index}.${field}`),
@@ -54,16 +54,6 @@ export const bookAsUser =
     };
     return dependencies.ledger.send({ type: 'BookCourts', data }, call);
   };
-
-/** Null for everybody but the caller and their children, whether or not the club knows the number (reliability T29). */
-const bookedFor = (
-  { personByNumber }: Dependencies,
-  caller: PersonInClub,
-  userID: string | null,
-): PersonInClub | null => {
-  const person = userID === null ? caller : personByNumber(userID);
-  return mayActFor(caller, person) ? person : null;
-};
 
 const newBooking = async (
   dependencies: Dependencies,

@@ -1,53 +1,74 @@
 import type { DeclineOffer, JoinWaitingList, LeaveWaitingList, TakeOffer } from '@platzwart/contracts/booking';
-import { bookingId, timeOfMinute, waitingEntryId } from '@platzwart/contracts/core';
+import { type WaitingEntryId, bookingId, timeOfMinute, waitingEntryId } from '@platzwart/contracts/core';
 import type { Call } from '../../core/call.ts';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Answer } from '../../core/commandStream.ts';
 import { systemCall } from '../../core/systemCall.ts';
+import type { WaitingEntry } from '../../ledger/courts/waitingList.ts';
 import type { LedgerState } from '../../ledger/ledgerDecider.ts';
 import { clubNow } from '../domain/clubNow.ts';
-import { actingPerson } from './actingPerson.ts';
+import { type PersonInClub, actingOn, actingPerson, familyMember, mayActFor } from './actingPerson.ts';
 import { bookAsUser } from './bookAsUser.ts';
 import { bookerOf } from './booker.ts';
 import type { LedgerAnswer, LedgerDependencies } from './ledgerDependencies.ts';
 
-type Dependencies = LedgerDependencies & Readonly<{ newId: () => string }>;
+type Dependencies = LedgerDependencies &
+  Readonly<{
+    newId: () => string;
+    /** The person who has this member number today. */
+    personByNumber: (memberNumber: string) => PersonInClub | null;
+  }>;
 
 /**
- * A person joins the waiting list for themselves; the answer's id is that of the entry. Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED
- * (deactivated), ERR_LOAD_SETTINGS (a club without booking rules), and with the ledger's codes.
+ * A person joins the waiting list for themselves, or for a child whose guardian they are (decisions.md N5); the answer's id is that of the
+ * entry. Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated, or for anybody else), ERR_LOAD_SETTINGS (a club without booking rules),
+ * and with the ledger's codes.
  */
 export const joinWaitingList =
-  ({ personById, settings, ledger, newId }: Dependencies) =>
-  async (request: JoinWaitingList['data'], call: Call): Promise<Answer<string>> => {
+  ({ personById, personByNumber, settings, ledger, newId }: Dependencies) =>
+  async ({ userID = null, ...request }: JoinWaitingList['data'], call: Call): Promise<Answer<string>> => {
     const acting = actingPerson(personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     const inForce = settings();
     if (!inForce) return refusal('ERR_LOAD_SETTINGS');
+    const person = familyMember(acting.person, userID, personByNumber);
+    if (!person) return refusal('ERR_NOT_AUTHORIZED');
     const entryId = waitingEntryId(newId());
-    const data = { ...request, entryId, booker: bookerOf(acting.person), now: clubNow(call.now), settings: inForce };
+    const data = { ...request, entryId, booker: bookerOf(person), now: clubNow(call.now), settings: inForce };
     return ledger.send({ type: 'JoinWaitingList', data }, call);
   };
 
+type LedgerToRead = Readonly<{
+  ledger: Readonly<{ current: () => Readonly<{ state: LedgerState }>; refresh: () => Promise<void> }>;
+}>;
+
+/** By the newest log where this process does not know the entry. Undefined for an unknown one, and for one that has ended. */
+const openEntry = async ({ ledger }: LedgerToRead, id: WaitingEntryId): Promise<WaitingEntry | undefined> => {
+  const entry = () => ledger.current().state.courts.waiting.find(({ entryId }) => entryId === id);
+  if (!entry()) await ledger.refresh();
+  return entry();
+};
+
 const forOwnEntry =
   (type: 'LeaveWaitingList' | 'DeclineOffer') =>
-  ({ personById, ledger }: LedgerDependencies) =>
+  ({ personById, ledger }: LedgerDependencies & LedgerToRead) =>
   async ({ entryId }: (LeaveWaitingList | DeclineOffer)['data'], call: Call): Promise<LedgerAnswer> => {
     const acting = actingPerson(personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
-    return ledger.send({ type, data: { entryId, personId: acting.person.personId } }, call);
+    const owner = (await openEntry({ ledger }, entryId))?.personId;
+    const { personId } = actingOn(acting.person, owner, personById);
+    return ledger.send({ type, data: { entryId, personId } }, call);
   };
 
-/** Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated), and with the ledger's codes. */
+/** For an own entry, or as guardian for a child's. Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated), and with the ledger's codes. */
 export const leaveWaitingList = forOwnEntry('LeaveWaitingList');
 export const declineOffer = forOwnEntry('DeclineOffer');
 
-type TakeDependencies = Omit<Parameters<typeof bookAsUser>[0], 'collectable'> &
-  Readonly<{ ledger: Readonly<{ current: () => Readonly<{ state: LedgerState }>; refresh: () => Promise<void> }> }>;
+type TakeDependencies = Omit<Parameters<typeof bookAsUser>[0], 'collectable'> & LedgerToRead;
 
 /**
- * Books the slot that the caller is offered as their own booking, by all rules of one. Refuses with ERR_BOOKING_NOT_FOUND where no offer to
- * an entry of theirs is running, and as `bookAsUser`.
+ * Books the slot that the caller, or a child of theirs (decisions.md N5), is offered, by all rules of a booking. Refuses with
+ * ERR_BOOKING_NOT_FOUND where no offer to an entry of theirs is running, and as `bookAsUser`.
  */
 export const takeOffer = (dependencies: TakeDependencies) => {
   // An offer is taken within its half hour; what is paid online is booked in the wizard.
@@ -58,12 +79,13 @@ export const takeOffer = (dependencies: TakeDependencies) => {
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     await ledger.refresh();
     const entry = ledger.current().state.courts.waiting.find((each) => each.entryId === entryId);
-    if (!entry?.offer || entry.personId !== acting.person.personId)
+    const person = entry ? personById(entry.personId) : null;
+    if (!entry?.offer || !mayActFor(acting.person, person))
       return { outcome: 'rejected', code: 'ERR_BOOKING_NOT_FOUND', fields: [] };
     const { sport, date, offer } = entry;
     const times = { start: timeOfMinute(offer.startMinute), end: timeOfMinute(offer.endMinute) };
     const block = { sport, date, court: offer.court, ...times, price, paymentMethod };
-    return book({ bookings: [{ ...block, remark: null, players: [] }] }, call);
+    return book({ bookings: [{ ...block, remark: null, players: [] }], userID: person.memberNumber }, call);
   };
 };
 

@@ -40,6 +40,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('Mutation', ['updateOwnBooking.remark'], 'kept'),
   ...namesIn('UserBookingInput', ['sport'], 'refused'),
   ...namesIn('Mutation', ['joinWaitingList.sport'], 'refused'),
+  ...namesIn('Mutation', ['joinWaitingList.userID', 'leaveBooking.userID'], 'compared'),
   ...namesIn('Mutation', ['declineOffer.id', 'leaveWaitingList.id', 'takeOffer.id'], 'compared'),
   ...namesIn('SeasonSeriesInput', ['userID'], 'compared'),
   ...namesIn('SeasonAnswerInput', ['seriesID'], 'compared'),
