@@ -35,6 +35,7 @@ export const accountingTextsDe = {
     PAYMENT: 'Zahlungen',
     PAYMENT_REVERSED: 'Zurückgenommene Zahlungen',
     REFUND: 'Erstattungen',
+    BANK_FEE: 'Bankgebühren',
     CLUB_PAYMENT: 'Beim Verein bezahlt',
     CLUB_REFUND: 'Beim Verein erstattet',
     ONLINE_PAYMENT: 'Onlinezahlungen',

@@ -38,6 +38,7 @@ export const accountingTextsEn: TextShape<typeof accountingTextsDe> = {
     PAYMENT: 'Payments',
     PAYMENT_REVERSED: 'Payments taken back',
     REFUND: 'Refunds',
+    BANK_FEE: 'Bank fees',
     CLUB_PAYMENT: 'Paid at the club',
     CLUB_REFUND: 'Refunded at the club',
     ONLINE_PAYMENT: 'Online payments',

@@ -126,6 +126,21 @@ describe('The file for DATEV', () => {
     ]);
   });
 
+  it('has the fee of the banks for a debit that came back, beside the payment that is taken back', () => {
+    const payment = { ...ofMixed, amount: 125_456, paidOn: '2026-07-10', method: 'DIRECT_DEBIT' };
+    const { short } = rowsOf(
+      fact('InvoicePaid', payment),
+      fact('InvoiceReopened', ofMixed, '2026-07-20'),
+      fact('ReturnCharged', { ...ofMixed, fee: 450 }, '2026-07-20'),
+      fact('ReturnCharged', { ...ofMixed, fee: 0 }, '2026-07-20'),
+    );
+    expect(short).toEqual([
+      '1254,56 18000 101001 1007 "2026-00012" "" "0"',
+      '1254,56 18000 101001 2007 "2026-00012" "" "1"',
+      '4,50 68550 18000 2007 "2026-00012" "" "0"',
+    ]);
+  });
+
   it('reverses what was paid at the club where it is paid back, through the account that it came from', () => {
     const claim = { kind: 'GUEST_FEE', itemId: booking, amount: 500 };
     const { short } = rowsOf(

@@ -29,6 +29,7 @@ const moneyFactSchema = v.variant('type', [
   fact('InvoicePaid', { ...invoice, amount: centsSchema, paidOn: localDateSchema, method }),
   fact('InvoiceReopened', invoice),
   fact('InvoiceRefunded', { ...invoice, amount: centsSchema, refundedOn: localDateSchema }),
+  fact('ReturnCharged', { ...invoice, fee: centsSchema }),
   fact('ClaimPaid', { ...claimNameSchema.entries, amount: centsSchema, paidOn: localDateSchema, method }),
   fact('ClaimRefunded', {
     ...{ ...claimNameSchema.entries, amount: centsSchema, refundedOn: localDateSchema },

@@ -6,6 +6,7 @@ export const postingKinds = [
   'PAYMENT',
   'PAYMENT_REVERSED',
   'REFUND',
+  'BANK_FEE',
   'CLUB_PAYMENT',
   'CLUB_REFUND',
   'ONLINE_PAYMENT',

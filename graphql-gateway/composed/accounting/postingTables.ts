@@ -7,6 +7,7 @@ const kindNames: Readonly<Record<PostingKind, string>> = {
   PAYMENT: 'Zahlung',
   PAYMENT_REVERSED: 'Zahlung zurückgenommen',
   REFUND: 'Erstattung',
+  BANK_FEE: 'Bankgebühr',
   CLUB_PAYMENT: 'Beim Verein bezahlt',
   CLUB_REFUND: 'Beim Verein erstattet',
   ONLINE_PAYMENT: 'Onlinezahlung',
@@ -15,7 +16,7 @@ const kindNames: Readonly<Record<PostingKind, string>> = {
 
 const columns: readonly ExportColumn<Posting>[] = [
   { head: 'Position', meaning: 'Stelle des Ereignisses im Protokoll', cell: ({ position }) => position },
-  { head: 'Art', meaning: 'Rechnung, Storno, Zahlung, Erstattung', cell: ({ kind }) => kindNames[kind] },
+  { head: 'Art', meaning: 'Rechnung, Storno, Zahlung, Erstattung, Bankgebühr', cell: ({ kind }) => kindNames[kind] },
   { head: 'Datum', meaning: 'Belegdatum', cell: ({ date }) => date },
   { head: 'Betrag', meaning: 'Euro brutto, immer positiv', cell: ({ amount }) => euros(amount) },
   { head: 'Soll', meaning: 'Konto', cell: ({ debit }) => debit },

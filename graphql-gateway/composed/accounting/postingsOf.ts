@@ -1,4 +1,4 @@
-import { type ClaimKind, cents } from '@platzwart/contracts/core';
+import { type ClaimKind, cents, noCents } from '@platzwart/contracts/core';
 import type { AccountPlan } from './accountPlan.ts';
 import type { MoneyFact, MoneyFactOf } from './moneyFacts.ts';
 import type { Posting } from './posting.ts';
@@ -74,6 +74,15 @@ const claimNames = { COURT: 'Platz', GUEST_FEE: 'Gastgebühr', VOUCHER: 'Stunden
   ClaimKind,
   string
 >;
+
+/** What the banks have taken for a debit that came back; the payment is taken back by `InvoiceReopened`. */
+const charged = (fact: MoneyFactOf<'ReturnCharged'>, { accounts }: AccountingSources): readonly Posting[] => {
+  const { number: document, fee: amount } = fact.data;
+  const text = `Gebühr Rücklastschrift ${document}`;
+  const entry = { kind: 'BANK_FEE', date: fact.occurredOn, document, text } as const;
+  const transfer = { amount, debit: accounts.bankFee, credit: accounts.money.DIRECT_DEBIT };
+  return amount > noCents ? [posting(fact, entry, transfer)] : [];
+};
 
 /** Paid at the club without an invoice: a sale for money. */
 const paidAtClub = (fact: MoneyFactOf<'ClaimPaid'>, { accounts, taxOf, isSmallBusiness }: AccountingSources) => {
@@ -161,6 +170,7 @@ const rules: PostingsOf = {
   InvoicePaid: paid,
   InvoiceReopened: reopened,
   InvoiceRefunded: refunded,
+  ReturnCharged: charged,
   ClaimPaid: paidAtClub,
   ClaimRefunded: refundedAtClub,
   PaymentReceived: paidOnline,
