@@ -4,6 +4,7 @@ import { registerOf, erasureViolations } from './checks/membership.ts';
 import { brokenPromises } from './checks/promises.ts';
 import { falseRefusals, lostUpdates } from './checks/refusals.ts';
 import { closingsIn, doubleBookings, bookingsAfterClosing, loggedBookingsIn } from './checks/loggedBookings.ts';
+import { brokenOffers, loggedWaitingIn } from './checks/loggedWaiting.ts';
 import { wrongStatesInMemory } from './checks/statesInMemory.ts';
 import { member, changePrices } from './members/member.ts';
 import { type SimulatedGateway, createGateway } from './members/gateway.ts';
@@ -106,7 +107,7 @@ const check = async (
   gateway: SimulatedGateway,
 ): Promise<readonly string[]> => {
   const log = wholeLog(world);
-  const [loggedBookings, register] = [loggedBookingsIn(log), registerOf(log)];
+  const [loggedBookings, register, waiting] = [loggedBookingsIn(log), registerOf(log), loggedWaitingIn(log)];
   const { broken } = await checkLogChain({
     readAll: ({ after, limit }) => Promise.resolve(world.log.readAll(after, limit)),
   });
@@ -115,10 +116,11 @@ const check = async (
     ...(broken ? [`The hash chain breaks: ${broken.because} (${broken.stream} ${broken.revision})`] : []),
     ...doubleBookings(loggedBookings),
     ...bookingsAfterClosing(loggedBookings),
+    ...brokenOffers(log, waiting, loggedBookings),
     ...brokenPromises(log, gateway.history),
     ...register.problems,
     ...erasureViolations(register, loggedBookings, vaultData),
-    ...falseRefusals(gateway.history, { loggedBookings, register, closings: closingsIn(log) }),
+    ...falseRefusals(gateway.history, { loggedBookings, register, waiting, closings: closingsIn(log) }),
     ...lostUpdates(gateway.history),
     ...wrongStatesInMemory(commandServices, log),
   ];

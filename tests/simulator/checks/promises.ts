@@ -33,13 +33,17 @@ export const isRefused = ({ answer }: Delivery): boolean =>
   answer?.outcome === 'rejected' && !passing.includes(answer.code);
 const isAccepted = ({ answer }: Delivery): boolean => answer?.outcome === 'accepted';
 
-/** Bookings given back for an erased person, and games that they are taken out of: caused by the erasing call, or by no call if made up for later. */
+/**
+ * Bookings given back for an erased person, games that they are taken out of, and their places in the waiting list: caused by the erasing
+ * call, or by no call if made up for later. Offers and places also end by themselves, in time.
+ */
 const isInTheWake = ({ event, idempotencyKey }: Effect): boolean =>
-  ['BookingCancelled', 'PlayerLeft'].includes(event.type) && idempotencyKey === null;
+  ['BookingCancelled', 'PlayerLeft', 'OfferEnded', 'WaitingListLeft'].includes(event.type) && idempotencyKey === null;
 
-/** Days are closed, and refused attempts counted, by the instance itself, not by a request. */
+/** Days are closed, refused attempts counted, and courts offered, by the instance itself, not by a request. */
+const ofInstance = ['BookingsAnonymised', 'BookingsRefused', 'SlotOffered'];
 const isSystemEffect = ({ event, actor, idempotencyKey }: Effect): boolean =>
-  ['BookingsAnonymised', 'BookingsRefused'].includes(event.type) && actor === null && idempotencyKey === null;
+  ofInstance.includes(event.type) && actor === null && idempotencyKey === null;
 
 /** At most one effect per key, and every effect belongs to a request. */
 const strayEffects = (effects: readonly Effect[], history: readonly Delivery[]): readonly string[] => {
@@ -54,8 +58,11 @@ const strayEffects = (effects: readonly Effect[], history: readonly Delivery[]):
 };
 const nobodys = { actor: null, idempotencyKey: null };
 
-const entityOf = ({ event }: Effect): unknown =>
-  typeof event.data === 'object' && event.data !== null && 'bookingId' in event.data ? event.data.bookingId : null;
+const entityOf = ({ event: { data } }: Effect): unknown => {
+  if (typeof data !== 'object' || data === null) return null;
+  if ('entryId' in data) return data.entryId;
+  return 'bookingId' in data ? data.bookingId : null;
+};
 
 /** The problems of an accepting answer at `position` that names `ids`, given the effects under its key. */
 const untrueEffect = (position: string, ids: readonly string[], underKey: readonly Effect[]): string | null => {

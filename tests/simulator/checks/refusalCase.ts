@@ -1,6 +1,7 @@
 import type { Delivery } from '../members/gateway.ts';
 import type { Register } from './membership.ts';
 import type { Closing, LoggedBooking } from './loggedBookings.ts';
+import type { LoggedWaiting } from './loggedWaiting.ts';
 
 /** The time between request and answer, in numbers of events: each state of the log in between was current at some moment. */
 export type Window = Readonly<{ asked: number; answered: number }>;
@@ -16,6 +17,7 @@ export type Case = Readonly<{
   loggedBookings: ReadonlyMap<string, LoggedBooking>;
   register: Register;
   closings: readonly Closing[];
+  waiting: LoggedWaiting;
   window: Window;
   isKeyShared: boolean;
 }>;

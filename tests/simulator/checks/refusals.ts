@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Delivery } from '../members/gateway.ts';
 import { type Case, type Window, stoodIn } from './refusalCase.ts';
 import { flawsOfAccounts } from './refusalsOfAccounts.ts';
-import { type Block, type LoggedBooking, share } from './loggedBookings.ts';
+import { falselyTooMany, falselyUnknownWish, isAboutWaiting } from './refusalsOfWaiting.ts';
+import { type Block, share } from './loggedBookings.ts';
 
 const blockSchema = v.object({
   sport: v.string(),
@@ -12,6 +13,7 @@ const blockSchema = v.object({
   end: v.string(),
 });
 const bookingSchema = v.object({ bookings: v.array(blockSchema) });
+const daySchema = v.object({ date: v.string() });
 const cancellingSchema = v.object({ bookingId: v.string() });
 const movingSchema = v.object({ ...cancellingSchema.entries, ...blockSchema.entries });
 const shownSchema = v.object({ ...cancellingSchema.entries, expectedRevision: v.number() });
@@ -19,12 +21,11 @@ const shownSchema = v.object({ ...cancellingSchema.entries, expectedRevision: v.
 const meetsItself = (blocks: readonly Block[]): boolean =>
   blocks.some((one, index) => blocks.slice(index + 1).some((other) => share(one, other)));
 
-/** Whether the court was taken at some moment between request and answer. */
-const wasTaken = (blocks: readonly Block[], loggedBookings: readonly LoggedBooking[], window: Window): boolean =>
-  meetsItself(blocks) ||
-  blocks.some((block) =>
-    loggedBookings.some((loggedBooking) => share(block, loggedBooking) && stoodIn(loggedBooking, window)),
-  );
+type Taken = Block & Readonly<{ from: number; until: number }>;
+
+/** Whether the court was taken, or held for somebody, at some moment between request and answer. */
+const wasTaken = (blocks: readonly Block[], taken: readonly Taken[], window: Window): boolean =>
+  meetsItself(blocks) || blocks.some((block) => taken.some((each) => share(block, each) && stoodIn(each, window)));
 
 const falselyDone = ({ delivery: { request, answer }, loggedBookings, window }: Case): string | null => {
   if (request.type !== 'CancelBooking' || answer?.outcome !== 'accepted' || answer.position !== null) return null;
@@ -48,23 +49,43 @@ const falselyStale = ({ delivery: { request }, loggedBookings, window }: Case): 
   return isOther ? null : 'was told that a booking was changed that was not';
 };
 
-const falselyTaken = ({ delivery: { request }, loggedBookings, window }: Case): string | null => {
+/** The court that was offered to the caller was taken by the club, or by their own booking, before they could take it. */
+const offeredBlocks = ({ delivery: { request }, waiting: { offers } }: Case): readonly Block[] =>
+  request.type === 'TakeOffer' ? offers.filter(({ personId }) => personId === request.actor) : [];
+
+const falselyTaken = (refusal: Case): string | null => {
+  const { delivery, loggedBookings, waiting, window } = refusal;
+  const { request } = delivery;
   const [ordered, moved] = [v.safeParse(bookingSchema, request.data), v.safeParse(movingSchema, request.data)];
-  const blocks = ordered.success ? ordered.output.bookings : moved.success ? [moved.output] : null;
-  if (!blocks) return 'was refused a court that it did not ask for';
+  const blocks = ordered.success ? ordered.output.bookings : moved.success ? [moved.output] : offeredBlocks(refusal);
+  if (blocks.length === 0) return 'was refused a court that it did not ask for';
   const others = [...loggedBookings.values()].filter(
     ({ bookingId }) => !moved.success || bookingId !== moved.output.bookingId,
   );
-  return wasTaken(blocks, others, window) ? null : 'was refused a court that was free all the time';
+  return wasTaken(blocks, [...others, ...waiting.offers], window)
+    ? null
+    : 'was refused a court that was free all the time';
 };
 
-/** Its person was removed, or, for its owner, it was cancelled. */
-const isGone = ({ delivery: { request }, loggedBookings, window }: Case): boolean => {
+/** Its person was removed, or, for its owner, it was cancelled; or it is the place in the list that ended with the booking. */
+const isGone = ({ delivery: { request }, loggedBookings, waiting, window }: Case): boolean => {
   const { success, output } = v.safeParse(cancellingSchema, request.data);
   const loggedBooking = success ? loggedBookings.get(output.bookingId) : undefined;
-  if (!loggedBooking) return false;
+  if (!loggedBooking) return success && waiting.wishes.has(output.bookingId);
   const { until, anonymised } = loggedBooking;
   return anonymised < window.answered || (request.type === 'UpdateOwnBooking' && until < window.answered);
+};
+
+const isAboutClosedDay = (refusal: Case): boolean => {
+  const { delivery, closings, window } = refusal;
+  const ordered = v.safeParse(bookingSchema, delivery.request.data);
+  const named = v.safeParse(daySchema, delivery.request.data);
+  const days = [
+    ...(ordered.success ? ordered.output.bookings : []),
+    ...(named.success ? [named.output] : []),
+    ...offeredBlocks(refusal),
+  ];
+  return days.some(({ date }) => closings.some(({ before, from }) => date < before && from < window.answered));
 };
 
 /** The refusals that are possible in these worlds, each with the condition that must hold; any other refusal is a defect. */
@@ -78,15 +99,14 @@ const flawsOfRefusals: Readonly<Record<string, (refusal: Case) => string | null>
     const loggedBooking = success ? loggedBookings.get(output.bookingId) : undefined;
     return (loggedBooking?.until ?? Infinity) < window.answered ? null : 'was told that a booking is over that is not';
   },
-  ERR_BOOKING_TIME_INVALID: ({ delivery, closings, window }) => {
-    const { success, output } = v.safeParse(bookingSchema, delivery.request.data);
-    const isClosed = ({ date }: Block): boolean =>
-      closings.some(({ before, from }) => date < before && from < window.answered);
-    const moved = v.safeParse(movingSchema, delivery.request.data);
-    const blocks = success ? output.bookings : moved.success ? [moved.output] : [];
-    return blocks.some(isClosed) ? null : 'was refused a day that was open';
-  },
-  ERR_BOOKING_NOT_FOUND: (refusal) => (isGone(refusal) ? null : 'was told that a booking does not exist that does'),
+  ERR_BOOKING_TIME_INVALID: (refusal) => (isAboutClosedDay(refusal) ? null : 'was refused a day that was open'),
+  ERR_BOOKING_LIMIT: falselyTooMany,
+  ERR_BOOKING_NOT_FOUND: (refusal) =>
+    isAboutWaiting(refusal)
+      ? falselyUnknownWish(refusal)
+      : isGone(refusal)
+        ? null
+        : 'was told that a booking does not exist that does',
   ERR_PRICE_CHANGED: always,
   ERR_DB_CONNECTION: always,
   ...flawsOfAccounts,
@@ -105,13 +125,13 @@ const sameKey = (one: Delivery, other: Delivery): boolean =>
 /** No false refusals (reliability G-R2): a "taken" must have been true at some moment since the first arrival of the request. */
 export const falseRefusals = (
   history: readonly Delivery[],
-  { loggedBookings, register, closings }: Pick<Case, 'loggedBookings' | 'register' | 'closings'>,
+  { loggedBookings, register, closings, waiting }: Pick<Case, 'loggedBookings' | 'register' | 'closings' | 'waiting'>,
 ): readonly string[] =>
   history.flatMap((delivery) => {
     const same = history.filter((other) => sameKey(other, delivery));
     const window = { asked: (same[0] ?? delivery).asked.events, answered: delivery.answered?.events ?? 0 };
     const isKeyShared = new Set(same.map(({ request }) => JSON.stringify(request.data))).size > 1;
-    const flaw = flawOf({ delivery, loggedBookings, register, closings, window, isKeyShared });
+    const flaw = flawOf({ delivery, loggedBookings, register, closings, waiting, window, isKeyShared });
     return flaw === null ? [] : [`${delivery.correlationId} (${delivery.request.type} at ${delivery.at}) ${flaw}`];
   });
 

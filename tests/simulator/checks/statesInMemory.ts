@@ -14,11 +14,21 @@ const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown])
 /** The parts of a state come from a snapshot or from events, so the order of their keys says nothing. */
 const inWords = (state: unknown): string => canonicalJson(JSON.parse(JSON.stringify(state)));
 const ledgerInWords = ({ courts }: LedgerState): string => {
-  const { bookings, taken, ofPerson, cancelledOn, series, openFrom } = courts;
-  return inWords([...[bookings, taken, ofPerson, cancelledOn, series].map((map) => [...map].sort(byKey)), openFrom]);
+  const { bookings, taken, ofPerson, cancelledOn, series, openFrom, waiting } = courts;
+  return inWords([
+    ...[bookings, taken, ofPerson, cancelledOn, series].map((map) => [...map].sort(byKey)),
+    openFrom,
+    waiting,
+  ]);
 };
-const membersInWords = ({ byId, byNumber, byEmail, lastNumbers, erased }: MembersState): string =>
-  canonicalJson([[byId, byNumber, byEmail].map((map) => [...map].sort(byKey)), lastNumbers, [...erased].sort()]);
+const membersInWords = ({ byId, byNumber, byEmail, byPayer, lastNumbers, erased }: MembersState): string => {
+  const paid = byPayer.map((people) => [...people].sort());
+  return canonicalJson([
+    [byId, byNumber, byEmail, paid].map((map) => [...map].sort(byKey)),
+    lastNumbers,
+    [...erased].sort(),
+  ]);
+};
 
 const replayed = <State, Command, Event extends DomainEvent, Code extends string>(
   { decider, events, stream }: Module<State, Command, Event, Code>,

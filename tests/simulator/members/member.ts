@@ -2,6 +2,7 @@ import type { PersonId } from '@platzwart/contracts/core';
 import type { World } from '../world/world.ts';
 import { type ReceivedAnswer, sendingHabits, sendUntilAnswered, keyFor } from './sendingHabits.ts';
 import type { SimulatedGateway } from './gateway.ts';
+import { waitForCourt } from './waiting.ts';
 import { bookingRequest, cancelRequest, moveRequest, pricesRequest, updateRequest } from './requests.ts';
 
 /** State shared by members and price changes: the current prices, in cents per hour. */
@@ -36,7 +37,7 @@ const changeSomething = async (
   await Promise.all(requests.map((request) => random.pick(sendingHabits)(world, gateway, request)));
 };
 
-/** Books, changes, cancels and repeats, `tasks` times. */
+/** Books, changes, cancels, waits and repeats, `tasks` times. */
 export const member = async (
   world: World,
   gateway: SimulatedGateway,
@@ -44,11 +45,14 @@ export const member = async (
 ): Promise<void> => {
   const { random, scheduler } = world;
   let own: readonly string[] = [];
+  let entries: readonly string[] = [];
   for (let task = 0; task < tasks; task += 1) {
     await scheduler.pause(pauseBeforeNextTask(world), 'a member comes');
     const [booking] = own;
     const habit = random.pick(ofMembers);
-    if (booking !== undefined && random.chance(0.3)) {
+    if (random.chance(0.25)) {
+      entries = await waitForCourt(world, gateway, { actor, entries, centsPerHour: priceList.centsPerHour });
+    } else if (booking !== undefined && random.chance(0.3)) {
       await changeSomething(world, gateway, { actor, booking });
     } else if (booking !== undefined && random.chance(0.4)) {
       own = own.filter((id) => id !== booking);
