@@ -19,7 +19,8 @@ const isKeptInMemory = (answer: Answer<string>): boolean =>
 /**
  * Runs each request (caller and idempotency key) once. A repeated request gets the first answer: it waits while the first is running; later
  * the answer comes from the log (`findEarlierAnswers`, for seven days) or, where nothing was written, from the memory of this process. The
- * log is read first, because another process may have accepted what this one refused, or may run the same key with other content. The same
+ * log is read first, because another process may have accepted what this one refused, or may run the same key with other content. Likewise
+ * after a refusal: the state that it was decided on may be newer than the first look, and contain what another process has accepted. The same
  * key with other content: ERR_INVALID_INPUT, field `Idempotency-Key`. ERR_DB_CONNECTION and ERR_SERVER are never kept.
  */
 export const idempotencyGuard = (
@@ -33,8 +34,10 @@ export const idempotencyGuard = (
     const inLog = await Promise.all(findEarlierAnswers.map(async (find) => find(call, true)));
     return inLog.find((answer) => answer !== null) ?? answerToSameRequest(call, kept);
   };
+  const knownInLog = (call: Call): Promise<Answer<string> | null> | null =>
+    findEarlierAnswers.map((find) => find(call)).find((answer) => answer !== null) ?? null;
   const earlier = (call: Call, recordKey: string): Promise<Answer<string> | null> | null => {
-    const inLog = findEarlierAnswers.map((find) => find(call)).find((answer) => answer !== null);
+    const inLog = knownInLog(call);
     if (inLog) return inLog;
     const kept = memory.get(recordKey);
     return kept ? answerInLogOr(call, kept) : null;
@@ -42,7 +45,9 @@ export const idempotencyGuard = (
   const first = (call: Call, recordKey: string, run: () => Promise<Answer<string>>): Promise<Answer<string>> => {
     const { requestHash } = call;
     const kept = async (): Promise<Answer<string>> => {
-      const answer = await run();
+      const decided = await run();
+      const accepted = decided.outcome === 'rejected' ? await knownInLog(call) : null;
+      const answer = accepted ?? decided;
       if (isKeptInMemory(answer)) memory.set(recordKey, { requestHash, answer });
       return answer;
     };

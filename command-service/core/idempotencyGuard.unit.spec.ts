@@ -58,6 +58,16 @@ describe('The idempotency guard', () => {
     expect(await guard(request('slot'), run)).toMatchObject({ position: '9' });
   });
 
+  it('prefers the log to a refusal that was decided on what another process has accepted meanwhile', async () => {
+    let inLog: Promise<Answer<never>> | null = null;
+    const refusing = (): Promise<Answer<string>> => {
+      inLog = Promise.resolve({ outcome: 'accepted', position: '9', ids: [] });
+      return Promise.resolve(rejected('ERR_BOOKING_NOT_FOUND'));
+    };
+    const guard = idempotencyGuard([() => inLog]);
+    expect(await guard(request('slot'), refusing)).toMatchObject({ position: '9' });
+  });
+
   it('reads the log to its end for that, because this process may be behind', async () => {
     const found: Promise<Answer<never>> = Promise.resolve({ outcome: 'accepted', position: '9', ids: [] });
     const [guard, run] = [
@@ -71,7 +81,8 @@ describe('The idempotency guard', () => {
 
   it('prefers the log to a running request with other content under the key', async () => {
     let inLog: Promise<Answer<never>> | null = null;
-    const guard = idempotencyGuard([() => inLog]);
+    const { requestHash } = request('slot');
+    const guard = idempotencyGuard([(call) => (call.requestHash === requestHash ? inLog : null)]);
     const other = guard(request('other'), running(rejected('ERR_BOOKING_CONFLICT')));
     const first = guard(request('slot'), running());
     inLog = Promise.resolve({ outcome: 'accepted', position: '9', ids: [] });
