@@ -22,6 +22,18 @@ export type HistoryKind = (typeof historyKinds)[number];
 /** The subject of what is about the club as a whole: its settings, and what was done to all bookings at once. */
 export const clubSubjectId = '00000000-0000-4000-8000-0000000000cb';
 
+/** The events that bill and pay what is owed. Few among the many of a club, so they have an index of their own. */
+export const settlingActions = [
+  'InvoiceIssued',
+  'InvoicePaid',
+  'InvoiceReopened',
+  'InvoiceCancelled',
+  'ClaimPaid',
+] as const;
+export type SettlingAction = (typeof settlingActions)[number];
+/** The condition of that index, as a query has to say it for its plan to use the index. */
+export const isSettlingSql = `action in (${settlingActions.map((action) => `'${action}'`).join(', ')})`;
+
 /** Of the read model `history`: one row for each event and subject (a booking, a series, an invoice …). Never changed, only forgotten. */
 export const historyColumns = {
   /** Position and subject. */

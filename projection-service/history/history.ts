@@ -1,5 +1,5 @@
 import { erasedPeopleTable } from '@platzwart/contracts/core';
-import { historyColumns, historyTable } from '@platzwart/contracts/history';
+import { historyColumns, historyTable, isSettlingSql } from '@platzwart/contracts/history';
 import { recordErased, unsealUnlessErased } from '../core/erasedPeople.ts';
 import type { ReadModel } from '../core/readModel.ts';
 import { writeRows } from '../core/writeRows.ts';
@@ -14,7 +14,7 @@ const columns = writtenColumns(historyColumns);
 /** The club log, which is the history of each booking, person … too: who did what, when and why (docs/adr/0046-history.md, 0056-club-log.md). */
 export const history: ReadModel = {
   name: 'history',
-  version: 6,
+  version: 7,
   handles: historyEventTypes,
   tables: [
     {
@@ -27,6 +27,7 @@ export const history: ReadModel = {
         `create index entries_by_day on ${table} (day, entry_id) where day is not null`,
         `create index entries_by_time on ${table} (occurred_at)`,
         `create index entries_by_event on ${table} (event_id)`,
+        `create index entries_that_settle on ${table} (person_id) where ${isSettlingSql}`,
         `create index entries_with_person_by_day on ${table} (day) where person_id is not null`,
       ],
     },

@@ -1,19 +1,17 @@
 import { type ClaimName, claimKey, claimNameSchema } from '@platzwart/contracts/core';
-import type { HistoryRow } from '@platzwart/contracts/history';
+import type { HistoryRow, SettlingAction } from '@platzwart/contracts/history';
 import * as v from 'valibot';
 import { type BookingFacts, type BookingSettlement, settlements } from '../../booking/bookingFacts.ts';
 
 /** What becomes of a claim that an event demands or pays, as `claimAfterInvoice` says; what was paid before stays paid. */
-const settledBy: ReadonlyMap<string, BookingSettlement> = new Map([
-  ['InvoiceIssued', 'INVOICED'],
-  ['InvoicePaid', 'PAID'],
-  ['InvoiceReopened', 'INVOICED'],
-  ['InvoiceCancelled', 'OPEN'],
-  ['ClaimPaid', 'PAID'],
-]);
-
-/** The events that bill and pay bookings. */
-export const settlingActions: readonly string[] = [...settledBy.keys()];
+const becomes: Readonly<Record<SettlingAction, BookingSettlement>> = {
+  InvoiceIssued: 'INVOICED',
+  InvoicePaid: 'PAID',
+  InvoiceReopened: 'INVOICED',
+  InvoiceCancelled: 'OPEN',
+  ClaimPaid: 'PAID',
+};
+const settledBy: ReadonlyMap<string, BookingSettlement> = new Map(Object.entries(becomes));
 
 const claimsSchema = v.object({ claims: v.array(claimNameSchema) });
 const claimsIn = ({ action, details }: SettlingEntry): readonly ClaimName[] =>

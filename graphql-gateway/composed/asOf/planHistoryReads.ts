@@ -1,9 +1,10 @@
+import { isSettlingSql } from '@platzwart/contracts/history';
 import type { BookingFacts } from '../../booking/bookingFacts.ts';
 import type { PlanRange } from '../../booking/planRange.ts';
 import type { Database } from '../../core/database.ts';
 import { type HistoryFacts, entryReader } from '../../history/historyReads.ts';
 import { planActions } from './foldPlan.ts';
-import { settlingActions, withSettlements } from './foldSettlements.ts';
+import { withSettlements } from './foldSettlements.ts';
 
 /**
  * Whatever was ever booked on these days, with all that happened to it, also before it was moved there; and the events of the club that it
@@ -18,12 +19,12 @@ const ofPeriod = `
     and action = any($4::text[]) and ($5::timestamptz is null or occurred_at <= $5)
   order by entry_id`;
 
-/** What billed or paid the bookings $3 of the people $2. */
+/** What billed or paid the bookings $2 of the people $1, until $3; people have many entries, of which few settle. */
 const settlements = `
   select ${entryReader.selectList()} from history.entries
-  where action = any($1::text[]) and person_id = any($2::uuid[]) and occurred_at <= $4
-    and (subject_id::text = any($3::text[])
-      or exists (select from jsonb_array_elements(details -> 'claims') as claim where claim ->> 'itemId' = any($3::text[])))
+  where ${isSettlingSql} and person_id = any($1::uuid[]) and occurred_at <= $3
+    and (subject_id::text = any($2::text[])
+      or exists (select from jsonb_array_elements(details -> 'claims') as claim where claim ->> 'itemId' = any($2::text[])))
   order by entry_id`;
 
 export type PlanHistoryReads = Readonly<{
@@ -38,7 +39,7 @@ export const planHistoryReads = (database: Pick<Database, 'rows'>): PlanHistoryR
     entryReader.decode(await database.rows(ofPeriod, [sport, fromDate, toDate, planActions, at])),
   settled: async (bookings, at) => {
     const people = [...new Set(bookings.flatMap(({ personId }) => personId ?? []))];
-    const values = [settlingActions, people, bookings.map(({ bookingId }) => bookingId), at];
+    const values = [people, bookings.map(({ bookingId }) => bookingId), at];
     return withSettlements(bookings, entryReader.decode(await database.rows(settlements, values)));
   },
 });

@@ -26,9 +26,9 @@ describe('The key figures', () => {
     await instance.projections.showInvoices(
       [],
       [
-        claimRow({ itemId: paid.bookingId, personId, state: 'PAID' }),
-        claimRow({ itemId: invoiced.bookingId, personId, state: 'INVOICED' }),
-        claimRow({ itemId: invoiced.bookingId, personId, state: 'PAID', kind: 'GUEST_FEE' }),
+        claimRow({ itemId: paid.bookingId, date: paid.date, personId, state: 'PAID' }),
+        claimRow({ itemId: invoiced.bookingId, date: invoiced.date, personId, state: 'INVOICED' }),
+        claimRow({ itemId: invoiced.bookingId, date: invoiced.date, personId, state: 'PAID', kind: 'GUEST_FEE' }),
       ],
     );
     await instance.projections.show([

@@ -35,29 +35,28 @@ type CardGroup = v.InferOutput<typeof cardGroup>;
 const totals = v.object({ users: v.number(), events: v.number() });
 
 /**
- * The index of the plan leads to the bookings of a year, one sport after the other; `next_sport` finds the sports without reading
- * their bookings. A year has at most as many bookings as the courts have hours, however long the log is. What
- * is billed and paid is known by the claims for court and guests (decisions.md B1), which have the day of their booking: they are read as a
- * set, because looking them up for each of 100,000 bookings takes seconds.
+ * What is billed and paid is known by the claims for court and guests (decisions.md B1), which have the day of their booking. Both are read
+ * day by day, from indexes that hold all that is counted: the claims of one day are matched in memory, those of a year with 400,000 bookings
+ * would be sorted and matched on disk, and take three times as long. A year has at most as many bookings as the courts have hours, however
+ * long the log is.
  */
 const groupsOfYear = `
-  with recursive known (sport) as (
-    (select sport from bookings.bookings order by sport limit 1)
-    union all
-    select (select sport from bookings.bookings where sport > known.sport order by sport limit 1)
-    from known where known.sport is not null
-  ), settled as (
-    select item_id, case when bool_or(state = 'OPEN') then 'OPEN' when bool_or(state = 'INVOICED') then 'INVOICED' else 'PAID' end as settlement
-    from invoices.claims
-    where date between $1 and $2 and kind in ('COURT', 'GUEST_FEE') and state <> 'NONE'
-    group by item_id
-  )
-  select category, case when occupancy = 'CANCELED' then 'CANCELED'
-    when coalesce(settlement, payment_state) in ('INVOICED', 'PAID') then coalesce(settlement, payment_state) else 'BOOKED' end as state, count(*)::int as count,
-    coalesce(sum(price) filter (where occupancy = 'BOOKED' or payment_state in ('OPEN', 'PAID')), 0)::float8 as price
-  from known join bookings.bookings as booking using (sport)
-  left join settled on settled.item_id = booking.booking_id and payment_state in ('OPEN', 'PAID')
-  where booking.date between $1 and $2 and occupancy in ('BOOKED', 'CANCELED')
+  select category, state, sum(of_day.count)::int as count, sum(of_day.price)::float8 as price
+  from generate_series($1::date, $2::date, interval '1 day') as each (day)
+  cross join lateral (
+    select category, case when occupancy = 'CANCELED' then 'CANCELED'
+      when coalesce(settlement, payment_state) in ('INVOICED', 'PAID') then coalesce(settlement, payment_state) else 'BOOKED' end as state,
+      count(*) as count, coalesce(sum(price) filter (where occupancy = 'BOOKED' or payment_state in ('OPEN', 'PAID')), 0) as price
+    from bookings.bookings as booking
+    left join (
+      select item_id, case when bool_or(state = 'OPEN') then 'OPEN' when bool_or(state = 'INVOICED') then 'INVOICED' else 'PAID' end as settlement
+      from invoices.claims
+      where date = day::date and kind in ('COURT', 'GUEST_FEE') and state <> 'NONE'
+      group by item_id
+    ) as settled on settled.item_id = booking.booking_id and payment_state in ('OPEN', 'PAID')
+    where booking.date = day::date and occupancy in ('BOOKED', 'CANCELED')
+    group by 1, 2
+  ) as of_day
   group by 1, 2`;
 
 const totalsOfYear = `

@@ -42,7 +42,7 @@ const writeInOrder: Write = async (events, effects) => {
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 12,
+  version: 13,
   formerly: ['court_plan', 'my_bookings'],
   readByMails: ['bookings', 'erased', 'series'],
   handles: [...bookingEventTypes, ...holds, ...payments, 'ClubEventRevised', 'PersonErased'],
@@ -51,6 +51,9 @@ export const bookings: ReadModel = {
       definition: bookingsTable,
       completion: (table) => [
         `create index bookings_by_sport_and_date on ${table} (sport, date)`,
+        // All that the key figures of a year count.
+        `create index bookings_counted on ${table} (date) include (booking_id, category, occupancy, payment_state, price)
+         where occupancy in ('BOOKED', 'CANCELED')`,
         `create index bookings_by_person_and_date on ${table} (person_id, date)`,
         `create index bookings_by_series on ${table} (series_id) where series_id is not null`,
         // Of the few bookings with players, those of a person: `players @> '[{"personId": …}]'`.
