@@ -1,3 +1,5 @@
+import type { Language } from '@platzwart/contracts/core';
+
 /** The number that was typed, with a comma or a point; null for an empty field, NaN for anything else. */
 export const numberIn = (typed: string | undefined): number | null => {
   const text = (typed ?? '').trim().replace(',', '.');
@@ -7,4 +9,9 @@ export const numberIn = (typed: string | undefined): number | null => {
 
 /** Cents of an amount in euros. */
 export const centsIn = (typed: string | undefined): number => Math.round((numberIn(typed) ?? 0) * 100);
-export const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** A number as it stands in a field, with the comma or point of the language. */
+export const typedIn = (language: Language, text: string): string =>
+  language === 'de' ? text.replace('.', ',') : text;
+/** An amount in euros as it stands in a field. */
+export const eurosOf = (cents: number, language: Language): string => typedIn(language, (cents / 100).toFixed(2));

@@ -1,8 +1,8 @@
 /** What happened to mandates and collections by direct debit: part of the texts of the history. */
 export const debitSentencesDe = {
   you: {
-    MandateSigned: 'Du hast ein Lastschriftmandat erteilt.',
-    MandateRevoked: 'Du hast das Lastschriftmandat widerrufen.',
+    MandateSigned: 'Du hast ein Lastschriftmandat eingetragen.',
+    MandateRevoked: 'Du hast ein Lastschriftmandat beendet.',
     CollectionAnnounced: 'Du hast einen Lastschrifteinzug angekündigt.',
     DebitAnnounced: 'Du hast den Einzug der Rechnung {{number}} angekündigt.',
     DebitDropped: 'Die Rechnung {{number}} wird nicht eingezogen.',

@@ -1,8 +1,8 @@
 /** What happened to mandates and collections by direct debit: part of the texts of the history. */
 export const debitSentencesEn = {
   you: {
-    MandateSigned: 'You gave a direct debit mandate.',
-    MandateRevoked: 'You revoked the direct debit mandate.',
+    MandateSigned: 'You entered a direct debit mandate.',
+    MandateRevoked: 'You ended a direct debit mandate.',
     CollectionAnnounced: 'You announced a collection by direct debit.',
     DebitAnnounced: 'You announced the collection of invoice {{number}}.',
     DebitDropped: 'Invoice {{number}} will not be collected.',

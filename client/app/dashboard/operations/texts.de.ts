@@ -10,7 +10,7 @@ export const operationsTextsDe = {
     waiting: 'Die Prüfung beginnt gleich …',
     running: 'Wird geprüft, {{percent}} %',
     lastClean: 'Zuletzt ohne Befund: {{time}}',
-    never: 'Noch nie ohne Befund geprüft.',
+    never: 'Noch keine Prüfung ohne Befund.',
     runs: 'Letzte Prüfungen',
     columns: {
       time: 'Beginn',

@@ -12,7 +12,7 @@ export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
     waiting: 'The check is about to begin …',
     running: 'Being checked, {{percent}} %',
     lastClean: 'Last without findings: {{time}}',
-    never: 'Never checked without findings yet.',
+    never: 'No check without findings yet.',
     runs: 'Recent checks',
     columns: {
       time: 'Start',

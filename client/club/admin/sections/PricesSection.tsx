@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
+import { useLanguage } from '../../../core/texts/language.ts';
 import { SettingsForm } from '../form/SettingsForm.tsx';
 import { malformed } from '../form/settingField.ts';
 import { useSavePrices } from '../useSaveSettings.ts';
@@ -33,13 +34,14 @@ type SportPricesProps = Readonly<{ settings: Settings; of: SportOfClub; onSaved:
 
 const SportPrices = ({ settings, of, onSaved }: SportPricesProps) => {
   const { t } = useTranslation('settingsAdmin');
+  const language = useLanguage();
   const { call, isBusy } = useSavePrices();
   const [rows, setRows] = useState(Math.max(of.prices.length, 1));
   const sets = usePriceSets(rows);
   return (
     <SettingsForm
       sets={sets}
-      initial={priceValues(of, settings.dashboardInfos.rules)}
+      initial={priceValues(of, settings.dashboardInfos.rules, language)}
       fieldOf={priceFieldOf}
       isBusy={isBusy}
       onSaved={onSaved}

@@ -4,8 +4,9 @@ import type {
 } from '../../../__generated__/RulesSection_settings.graphql.ts';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { cents, holidayRegions, playerRules, roles } from '@platzwart/contracts/core';
+import { type Language, cents, holidayRegions, playerRules, roles } from '@platzwart/contracts/core';
 import { SettingsForm } from '../form/SettingsForm.tsx';
+import { useLanguage } from '../../../core/texts/language.ts';
 import { centsIn, eurosOf, numberIn } from '../../../core/forms/typedNumbers.ts';
 import { type FieldSet, type Values, checked, textOf, yes } from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
@@ -56,12 +57,12 @@ const limitNames = [
   ...(['maxOpenBookings', 'maxMinutesPerDay', 'maxParallel'] as const),
 ];
 
-const initialOf = ({ rules }: Settings['dashboardInfos']): Values => ({
+const initialOf = ({ rules }: Settings['dashboardInfos'], language: Language): Values => ({
   ...Object.fromEntries(switches.map((name) => [name, checked(rules[name])])),
   stornoTime: textOf(rules.stornoTime),
   discount: textOf(rules.discount),
   players: rules.players,
-  guestFee: eurosOf(rules.guestFee),
+  guestFee: eurosOf(rules.guestFee, language),
   holidayRegion: textOf(rules.holidayRegion),
   ...Object.fromEntries(
     rules.limits.flatMap(({ role, limits }) => limitNames.map((name) => [`${role}.${name}`, textOf(limits[name])])),
@@ -123,11 +124,12 @@ const fieldOf = (path: string): string => path.replace(/^settings\.rules\.(?:lim
 /** Who may book, when and how much. */
 export const RulesSection = ({ settings: key, onSaved }: SectionProps<RulesSection_settings$key>) => {
   const settings = useFragment(fragment, key);
+  const language = useLanguage();
   const { call, isBusy } = useSaveSettings();
   return (
     <SettingsForm
       sets={useSets()}
-      initial={initialOf(settings.dashboardInfos)}
+      initial={initialOf(settings.dashboardInfos, language)}
       fieldOf={fieldOf}
       isBusy={isBusy}
       onSaved={onSaved}

@@ -1,7 +1,8 @@
 import type { priceValues_settings$data } from '../../../__generated__/priceValues_settings.graphql.ts';
 import { graphql } from 'react-relay';
 import { type PriceRow, cents, localTime, voucherTypes } from '@platzwart/contracts/core';
-import { centsIn, eurosOf, numberIn } from '../../../core/forms/typedNumbers.ts';
+import type { Language } from '@platzwart/contracts/core';
+import { centsIn, eurosOf, numberIn, typedIn } from '../../../core/forms/typedNumbers.ts';
 import { type Values, textOf } from '../form/settingField.ts';
 
 export const priceFragment = graphql`
@@ -54,23 +55,26 @@ export const previewRules = ({ timeSettings }: SportOfClub, { dashboardInfos }: 
 
 export const rates = ['guest', 'member', 'trainer', 'weekendGuest', 'weekendMember', 'weekendTrainer'] as const;
 
-const rowEntries = (row: SportOfClub['prices'][number], index: number): readonly Entry[] => [
+const rowEntries = (language: Language, row: SportOfClub['prices'][number], index: number): readonly Entry[] => [
   [`row.${index}.time`, row.time],
-  ...rates.map((rate): Entry => [`row.${index}.${rate}`, eurosOf(row[rate])]),
+  ...rates.map((rate): Entry => [`row.${index}.${rate}`, eurosOf(row[rate], language)]),
 ];
 
-const cardEntries = ({ vouchers }: Rules): readonly Entry[] =>
+const cardEntries = ({ vouchers }: Rules, language: Language): readonly Entry[] =>
   voucherTypes.map((type) => {
     const found = vouchers.find((voucher) => voucher.type === type);
-    return [`card.${type}`, found ? eurosOf(found.price) : ''];
+    return [`card.${type}`, found ? eurosOf(found.price, language) : ''];
   });
 
 /** A sport without prices begins with an empty row from its opening on. */
-export const priceValues = ({ prices, timeSettings }: SportOfClub, rules: Rules): Values => ({
-  ...Object.fromEntries<string>([...prices.flatMap(rowEntries), ...cardEntries(rules)]),
+export const priceValues = ({ prices, timeSettings }: SportOfClub, rules: Rules, language: Language): Values => ({
+  ...Object.fromEntries<string>([
+    ...prices.flatMap((row, index) => rowEntries(language, row, index)),
+    ...cardEntries(rules, language),
+  ]),
   ...(prices.length === 0 && { 'row.0.time': timeSettings.start }),
-  voucherHours: textOf(rules.voucherHours).replace('.', ','),
-  saisonBookingDiscount: eurosOf(rules.saisonBookingDiscount),
+  voucherHours: typedIn(language, textOf(rules.voucherHours)),
+  saisonBookingDiscount: eurosOf(rules.saisonBookingDiscount, language),
 });
 
 export const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

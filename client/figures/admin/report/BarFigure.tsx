@@ -28,7 +28,7 @@ export const BarFigure = ({ labels, series, format }: BarFigureProps) => {
       height={frameHeight + perGroup * labels.length}
       skipAnimation
       disableKeyboardNavigation
-      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+      margin={{ left: 0, right: 36, top: 8, bottom: 0 }}
       colors={[palette.primary.main, palette.control.border, palette.clay.onTint]}
       yAxis={[{ data: [...labels], scaleType: 'band', width: labelWidth }]}
       xAxis={[{ tickNumber: 3, valueFormatter: (value: number) => format(value) }]}

@@ -5,6 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { WhatIfFormQuery } from '../../../__generated__/WhatIfFormQuery.graphql.ts';
 import { eurosOf } from '../../../core/forms/typedNumbers.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
+import { useLanguage } from '../../../core/texts/language.ts';
 import { useSportName } from '../../../core/texts/useSportName.ts';
 import { useClubClock } from '../../../courtPlan/useClubClock.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -53,6 +54,7 @@ const usePeriods = (): Readonly<Record<(typeof periods)[number], Period>> => {
 /** Asks for other prices per row, another deadline and other quotas. A field that is left as it is changes nothing. */
 export const WhatIfForm = ({ onAsk }: { onAsk: (question: WhatIfQuestion) => void }) => {
   const { t } = useTranslation('figuresAdmin');
+  const language = useLanguage();
   const sportName = useSportName();
   const byName = usePeriods();
   const { bookingInfos } = useLazyLoadQuery<WhatIfFormQuery>(
@@ -126,7 +128,7 @@ export const WhatIfForm = ({ onAsk }: { onAsk: (question: WhatIfQuestion) => voi
               <TextField
                 key={rate}
                 label={t(($) => $.whatIf.rates[rate])}
-                {...fieldOf(priceField(sport.name, index, rate), eurosOf(row[rate]))}
+                {...fieldOf(priceField(sport.name, index, rate), eurosOf(row[rate], language))}
               />
             ))}
           </Group>

@@ -1,5 +1,5 @@
 import { type Cents, type LocalDate, type LocalTime, cents } from '@platzwart/contracts/core';
-import { centsIn, eurosOf, numberIn } from '../../../core/forms/typedNumbers.ts';
+import { centsIn, numberIn } from '../../../core/forms/typedNumbers.ts';
 
 export const rates = ['member', 'guest', 'trainer', 'weekendMember', 'weekendGuest', 'weekendTrainer'] as const;
 export type Rate = (typeof rates)[number];
@@ -42,7 +42,10 @@ const typedPrices = ({ name, prices }: Sport, typed: Typed) => {
   );
   if (!isOther) return [];
   const rows = prices.map((row, index) => {
-    const price = (rate: Rate): Cents => cents(centsIn(typed[priceField(name, index, rate)] ?? eurosOf(row[rate])));
+    const price = (rate: Rate): Cents => {
+      const text = typed[priceField(name, index, rate)];
+      return cents(text === undefined ? row[rate] : centsIn(text));
+    };
     return {
       ...{ time: row.time, member: price('member'), guest: price('guest'), trainer: price('trainer') },
       weekendMember: price('weekendMember'),
