@@ -108,6 +108,8 @@ export const deferredErrorTextsDe = {
     'Der Einzug konnte nicht angekündigt werden. Eine Rechnung ist schon in einem Einzug oder hat kein gültiges Mandat mehr. Lade die Seite neu.',
   ERR_DEBIT_NOT_UPDATED:
     'Der Einzug hat sich inzwischen geändert oder ist nicht so weit. Lade die Seite neu und, falls nötig, die Datei noch einmal herunter.',
+  ERR_PAID_BY_DIRECT_DEBIT:
+    'Diese Rechnung ist per Lastschrift bezahlt. Trage die Rücklastschrift unter „Lastschriften“ bei ihrem Einzug ein.',
   ERR_DEBIT_NOT_FOUND: 'Diesen Einzug gibt es nicht. Lade die Seite neu.',
   ERR_STATEMENT_UNKNOWN:
     'Das ist kein Kontoauszug, den wir lesen können. Lade bei deiner Bank eine Datei im Format CAMT (camt.052, camt.053) oder MT940.',

@@ -88,6 +88,8 @@ export const deferredErrorTextsEn = {
     'The collection could not be announced. An invoice is in another collection or has no valid mandate any more. Reload the page.',
   ERR_DEBIT_NOT_UPDATED:
     'The collection has changed meanwhile or is not that far yet. Reload the page and, where needed, download the file again.',
+  ERR_PAID_BY_DIRECT_DEBIT:
+    'A direct debit has paid this invoice. Enter the returned debit under “Direct debits”, at its collection.',
   ERR_DEBIT_NOT_FOUND: 'This collection does not exist. Reload the page.',
   ERR_STATEMENT_UNKNOWN:
     'This is not a statement of account that we can read. Download a CAMT (camt.052, camt.053) or MT940 file from your bank.',

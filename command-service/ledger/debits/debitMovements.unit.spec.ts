@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anna, ben } from '../../booking/domain/specClub.ts';
 import { bankSnapshot } from '../bank/bankSnapshot.ts';
 import { restOf } from '../bank/bankState.ts';
-import { income, movement, payBy, read, returned, setAside } from '../bank/specBank.ts';
+import { income, movement, payBy, read, reopenBy, returned, setAside } from '../bank/specBank.ts';
 import { block, booked } from '../courts/specSentences.ts';
 import { type Said, issue, pay, tell } from '../invoices/specInvoices.ts';
 import { debitsSnapshot } from './debitsSnapshot.ts';
@@ -99,6 +99,14 @@ describe('A returned debit on the account', () => {
     expect(told(...settled, read([income(9, 1500)]), returnDebit(1, 1, { on, by: [9, 1500] }))).toBe(
       'ERR_MOVEMENT_NOT_UPDATED movementId',
     );
+  });
+  it('is no payment that came back, which would leave the debit as collected', () => {
+    expect(told(...back, reopenBy(9, 1))).toBe('ERR_PAID_BY_DIRECT_DEBIT invoices');
+    expect(tell(...back, reopenBy(9, 1)).state.bank.uses.size).toBe(0);
+    const byTransfer = [...submitted, read([income(1, 1200), returned(9, 1200)]), payBy(1, [1, 1200]), credit(1, day)];
+    expect(told(...byTransfer, reopenBy(9, 1))).toBe('InvoiceReopened');
+    const paidAgain = [...back, returnDebit(1, 1, { on }), read([income(2, 1200)]), payBy(2, [1, 1200])];
+    expect(told(...paidAgain, reopenBy(9, 1))).toBe('InvoiceReopened');
   });
   it('is kept in the snapshots of both parts', () => {
     const { state } = tell(...back, returnDebit(1, 1, { on, by: [9, 1500] }));

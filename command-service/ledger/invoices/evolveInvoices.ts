@@ -54,6 +54,7 @@ const issued = (state: InvoicesState, event: InvoiceIssued): InvoicesState => {
   const invoice: LedgerInvoice = {
     ...{ invoiceId, personId, paidFor, number, issuedOn, dueOn, claims, paidBefore, sealedDocument },
     ...{ totals, net, vat, total, amountDue, state: 'UNPAID', warningLevel: 0, refund: 'NONE', stornoId: null },
+    isPaidByDebit: false,
   };
   const known = withNumber({ ...state, invoices: state.invoices.set(invoiceId, invoice) }, number);
   return withEach(known, event);
@@ -63,10 +64,13 @@ const delivered = (state: InvoicesState, { data }: InvoiceDelivered): InvoicesSt
   withInvoice(state, data.invoiceId, { state: 'INVOICED' });
 
 const paid = (state: InvoicesState, event: InvoicePaid): InvoicesState =>
-  withEach(withInvoice(state, event.data.invoiceId, { state: 'PAID' }), event);
+  withEach(
+    withInvoice(state, event.data.invoiceId, { state: 'PAID', isPaidByDebit: event.data.method === 'DIRECT_DEBIT' }),
+    event,
+  );
 
 const reopened = (state: InvoicesState, event: InvoiceReopened): InvoicesState =>
-  withEach(withInvoice(state, event.data.invoiceId, { state: 'INVOICED' }), event);
+  withEach(withInvoice(state, event.data.invoiceId, { state: 'INVOICED', isPaidByDebit: false }), event);
 
 const warned = (state: InvoicesState, { data: { invoiceId, level, dueOn } }: InvoiceWarned): InvoicesState =>
   withInvoice(state, invoiceId, { warningLevel: level, dueOn });

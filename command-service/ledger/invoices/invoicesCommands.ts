@@ -16,7 +16,7 @@ import type {
   MovementId,
   PersonId,
 } from '@platzwart/contracts/core';
-import type { CollectionSettled, DebitAnnounced, DebitReturned } from '@platzwart/contracts/debit';
+import type { CollectionSettled, DebitAnnounced, DebitErrorCode, DebitReturned } from '@platzwart/contracts/debit';
 import type {
   BilledClaims,
   CreditorReference,
@@ -147,6 +147,7 @@ export type InvoicesCommand =
 
 export type InvoicesErrorCode =
   | InvoiceErrorCode
+  | Extract<DebitErrorCode, 'ERR_PAID_BY_DIRECT_DEBIT'>
   | Extract<BookingErrorCode, 'ERR_BOOKING_NOT_UPDATED' | 'ERR_BOOKING_NOT_DELETED' | 'ERR_BOOKING_NOT_FOUND'>
   | VoucherErrorCode
   | Extract<CoreErrorCode, 'ERR_INVALID_INPUT'>;

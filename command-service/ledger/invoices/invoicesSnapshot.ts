@@ -35,7 +35,12 @@ const invoiceSchema = v.object({
   paidFor: v.array(personIdSchema),
   ...{ issuedOn: localDateSchema, dueOn: localDateSchema, ...invoiceTotalsSchema.entries },
   ...{ claims: v.array(claimNameSchema), paidBefore: v.array(claimNameSchema) },
-  ...{ state: v.picklist(invoiceStates), warningLevel: v.number(), refund: v.picklist(['NONE', 'DUE', 'MADE']) },
+  ...{
+    state: v.picklist(invoiceStates),
+    warningLevel: v.number(),
+    isPaidByDebit: v.boolean(),
+    refund: v.picklist(['NONE', 'DUE', 'MADE']),
+  },
   ...{ stornoId: v.nullable(invoiceIdSchema), sealedDocument: v.nullable(v.string()) },
 });
 const snapshotSchema = v.object({
@@ -71,4 +76,4 @@ const decode = (content: unknown): InvoicesState => {
 };
 
 /** Claims, invoices and numbers as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 3, encode, decode };
+export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 4, encode, decode };

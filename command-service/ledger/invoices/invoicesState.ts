@@ -30,6 +30,8 @@ export type LedgerInvoice = InvoiceTotals &
     state: InvoiceState;
     /** How many letters were sent about it, 0 to 3. */
     warningLevel: number;
+    /** Whether a direct debit has paid it: then only the debit that comes back opens it again. */
+    isPaidByDebit: boolean;
     refund: RefundState;
     /** The document that cancels it. */
     stornoId: InvoiceId | null;

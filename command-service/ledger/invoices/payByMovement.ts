@@ -1,5 +1,5 @@
 import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
-import { type Decision, type Rejected, accept } from '../../core/decider.ts';
+import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
 import type { InvoicesErrorCode, MovementShare, PayByMovement, ReopenByMovement } from './invoicesCommands.ts';
 import type { InvoicesState, LedgerInvoice } from './invoicesState.ts';
 import { claimsOfInvoice, missing, nameOfInvoice, notUpdated } from './settleInvoice.ts';
@@ -51,7 +51,10 @@ export const decidePayByMovement = (
   return allOf(data.shares.map((share) => paidBy(data, { share, isOnly }, state)));
 };
 
-/** The payment of these invoices came back. Refuses with ERR_INVOICE_NOT_FOUND and ERR_INVOICE_NOT_UPDATED: one is not paid. */
+/**
+ * The payment of these invoices came back. Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (one is not paid) and ERR_PAID_BY_DIRECT_DEBIT: then the
+ * debit has come back (`ReturnDebit`), which would otherwise count as collected.
+ */
 export const decideReopenByMovement = (
   { data: { movementId, reopened } }: ReopenByMovement,
   state: InvoicesState,
@@ -61,6 +64,7 @@ export const decideReopenByMovement = (
       const invoice = state.invoices.get(invoiceId);
       if (!invoice) return missing(state, invoiceId);
       if (invoice.state !== 'PAID') return notUpdated;
+      if (invoice.isPaidByDebit) return reject('ERR_PAID_BY_DIRECT_DEBIT', 'invoices');
       const movement = { movementId, amount: invoice.amountDue };
       const data = { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), movement };
       return { type: 'InvoiceReopened', data };
