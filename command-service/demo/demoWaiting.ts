@@ -7,8 +7,8 @@ import { type DemoDay, isoOf } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** Early in the hall, where a court is free: the offer is made at once. */
-const wish = { who: 'anna', inDays: 10, sport: 'HALL', from: '07:00', to: '09:00', minutes: 60 } as const;
+/** Early in the hall, where a court is free: the offer is made at once, and only once, because the window has one start. */
+const wish = { who: 'anna', inDays: 10, sport: 'HALL', from: '07:00', to: '08:00', minutes: 60 } as const;
 
 const bookerOf = ({ personId, role, discount }: DemoPerson): Booker => ({
   ...{ personId, role, discount, limits: noPersonalLimits },

@@ -136,12 +136,34 @@ describe('The settings of the club', () => {
     await user.click(await screen.findByRole('option', { name: 'Adler, Anna (1001)' }));
     await user.click(screen.getByText('Änderungen prüfen'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
-    expect(dialog.getByText('1001 Anna Adler')).toBeVisible();
+    expect(dialog.getByText('Anna Adler')).toBeVisible();
     await user.click(dialog.getByText('Speichern'));
     expect(await screen.findByText('Gespeichert.')).toBeVisible();
     expect(sentBy(calls, 'useSaveSettingsMutation')).toMatchObject([
       { settings: { imprint: { responsible: '1001', board: [petra.userID] } } },
     ]);
+  });
+
+  it('name the board by people of the club, without their numbers', async () => {
+    const { user, calls } = await openSettings('imprint', {
+      findPeopleQuery: () =>
+        accepted({ userPage: { users: [{ userID: '1001', firstName: 'Anna', lastName: 'Adler', role: 'MEMBER' }] } }),
+      useSaveSettingsMutation: () => accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } }),
+    });
+    const board = within(await screen.findByRole('list', { name: 'Vorstand' }));
+    const old = `${petra.firstName} ${petra.lastName}`;
+    expect(board.getByText(old)).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Vorstand' }), 'Ad');
+    await user.click(await screen.findByRole('option', { name: 'Adler, Anna (1001)' }));
+    expect(screen.getByRole('combobox', { name: 'Vorstand' })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: `${old} herausnehmen` }));
+    await user.click(screen.getByText('Änderungen prüfen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
+    expect(dialog.getByText(old)).toBeVisible();
+    expect(dialog.getByText('Anna Adler')).toBeVisible();
+    await user.click(dialog.getByText('Speichern'));
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sentBy(calls, 'useSaveSettingsMutation')).toMatchObject([{ settings: { imprint: { board: ['1001'] } } }]);
   });
 
   it('cancel bookings that a change hurts only for a reason, after they were shown', async () => {

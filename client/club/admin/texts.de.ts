@@ -47,8 +47,9 @@ export const settingsAdminTextsDe = {
     },
   },
   imprint: {
-    board: 'Vorstand (Mitgliedsnummern, durch Komma getrennt)',
-    boardHelp: 'Jetzt: {{names}}',
+    board: 'Vorstand',
+    boardHelp: 'Tippe den Anfang eines Namens, um jemanden hinzuzufügen.',
+    remove: '{{name}} herausnehmen',
     responsible: 'Verantwortlich für den Inhalt',
     responsibleHelp: 'Tippe den Anfang des Namens. Name und Anschrift des Vereins stehen im Impressum.',
     registerCourt: 'Registergericht',

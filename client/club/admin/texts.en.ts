@@ -49,8 +49,9 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     },
   },
   imprint: {
-    board: 'Board (member numbers, separated by commas)',
-    boardHelp: 'Now: {{names}}',
+    board: 'Board',
+    boardHelp: 'Type the beginning of a name to add somebody.',
+    remove: 'Remove {{name}}',
     responsible: 'Responsible for the content',
     responsibleHelp: 'Type the beginning of the name. It is in the imprint with the address of the club.',
     registerCourt: 'Register court',

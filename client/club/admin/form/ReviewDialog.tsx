@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
-import { type Difference, yes } from './settingField.ts';
+import { type Difference, namesIn, yes } from './settingField.ts';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -16,11 +16,16 @@ const List = styled('dl')(({ theme }) => ({
   '& ins': { textDecoration: 'none', fontWeight: 600 },
 }));
 
+const wordsOf = ({ kind, options = [] }: Difference['field'], value: string): string => {
+  if (kind === 'person' || kind === 'people') return namesIn(value);
+  return kind === 'choice' ? (options.find((option) => option.value === value)?.label ?? value) : value;
+};
+
 const useShownValue = () => {
   const { t } = useTranslation('settingsAdmin');
-  return ({ kind, options = [] }: Difference['field'], value: string): string => {
-    if (kind === 'check') return t(($) => (value === yes ? $.on : $.off));
-    const text = kind === 'choice' ? (options.find((option) => option.value === value)?.label ?? value) : value;
+  return (field: Difference['field'], value: string): string => {
+    if (field.kind === 'check') return t(($) => (value === yes ? $.on : $.off));
+    const text = wordsOf(field, value);
     return text.trim() === '' ? t(($) => $.nothing) : text;
   };
 };

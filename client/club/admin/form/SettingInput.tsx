@@ -1,3 +1,4 @@
+import { PeopleInput } from './PeopleInput.tsx';
 import { PersonInput } from './PersonInput.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { CheckField } from '../../../ui/forms/CheckField.tsx';
@@ -55,5 +56,8 @@ const PlainInput = ({ field, value, error, onChange }: SettingInputProps) => {
 };
 
 /** The control for one field of the settings. */
-export const SettingInput = (props: SettingInputProps) =>
-  props.field.kind === 'person' ? <PersonInput {...props} /> : <PlainInput {...props} />;
+export const SettingInput = (props: SettingInputProps) => {
+  const { kind } = props.field;
+  if (kind === 'people') return <PeopleInput {...props} />;
+  return kind === 'person' ? <PersonInput {...props} /> : <PlainInput {...props} />;
+};

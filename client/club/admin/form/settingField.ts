@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, string>>;
 
 export type SettingField = Readonly<{
   name: string;
-  kind: 'text' | 'lines' | 'number' | 'money' | 'time' | 'date' | 'check' | 'choice' | 'person';
+  kind: 'text' | 'lines' | 'number' | 'money' | 'time' | 'date' | 'check' | 'choice' | 'person' | 'people';
   label: string;
   help?: string;
   /** Characters, of `lines`. */
@@ -14,6 +14,8 @@ export type SettingField = Readonly<{
   options?: readonly Readonly<{ value: string; label: string }>[];
   /** Of `person`: who it is before the change. */
   person?: PickedPerson | null;
+  /** Of `people`: who they are before the change. */
+  people?: readonly PickedPerson[];
 }>;
 
 export type FieldSet = Readonly<{
@@ -31,9 +33,20 @@ export const checked = (value: boolean): string => (value ? yes : '');
 export const textOf = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
 
 type Named = Pick<PickedPerson, 'userID' | 'firstName' | 'lastName'>;
-/** A person as the value of a field, which the review shows: the number first. */
+/** A person as the value of a field, the number first. */
 export const personValue = (person: Named | null | undefined): string =>
   person ? `${person.userID} ${person.firstName} ${person.lastName}` : '';
+/** Several such values. */
+export const peopleValue = (people: readonly Named[]): string => people.map(personValue).join(', ');
+/** The numbers in such a value. */
+export const numbersOfPeople = (value: string | undefined): readonly string[] =>
+  (value ?? '').split(', ').flatMap((person) => numberOfPerson(person) ?? []);
+/** What the review shows of such a value: the names alone. */
+export const namesIn = (value: string): string =>
+  value
+    .split(', ')
+    .map((person) => person.replace(/^\d+ /, ''))
+    .join(', ');
 /** The number in such a value; null for nobody. */
 export const numberOfPerson = (value: string | undefined): string | null => orNull((value ?? '').split(' ')[0]);
 

@@ -5,7 +5,16 @@ import type {
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { SettingsForm } from '../form/SettingsForm.tsx';
-import { type FieldSet, type Values, numberOfPerson, orNull, personValue, textOf } from '../form/settingField.ts';
+import {
+  type FieldSet,
+  type Values,
+  numberOfPerson,
+  numbersOfPeople,
+  orNull,
+  peopleValue,
+  personValue,
+  textOf,
+} from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
 import type { SectionProps } from './sectionProps.ts';
 
@@ -35,7 +44,7 @@ type Settings = ImprintSection_settings$data;
 const names = ['board', 'responsible', 'registerCourt', 'registerNumber', 'vatId'] as const;
 
 const initialOf = ({ imprint }: Settings['dashboardInfos']): Values => ({
-  board: (imprint?.board ?? []).map(({ userID }) => userID).join(', '),
+  board: peopleValue(imprint?.board ?? []),
   responsible: personValue(imprint?.responsible),
   registerCourt: textOf(imprint?.registerCourt),
   registerNumber: textOf(imprint?.registerNumber),
@@ -44,21 +53,18 @@ const initialOf = ({ imprint }: Settings['dashboardInfos']): Values => ({
 
 const useSets = ({ imprint }: Settings['dashboardInfos']): readonly FieldSet[] => {
   const { t } = useTranslation('settingsAdmin');
-  const board = (imprint?.board ?? []).map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
-  const help = {
-    board: t(($) => $.imprint.boardHelp, { names: board }),
-    responsible: t(($) => $.imprint.responsibleHelp),
-  };
-  // Nobody's role is asked for: any person of the club may answer for the content.
+  // Nobody's role is asked for: any person of the club may be named.
   const responsible = imprint?.responsible ? { ...imprint.responsible, role: 'MEMBER' as const } : null;
+  const people = (imprint?.board ?? []).map((person) => ({ ...person, role: 'MEMBER' as const }));
   return [
     {
       key: 'imprint',
       title: t(($) => $.sections.imprint),
       fields: names.map((name) => {
         const label = t(($) => $.imprint[name]);
-        if (name === 'responsible') return { name, kind: 'person', label, help: help.responsible, person: responsible };
-        return { name, kind: 'text', label, ...(name === 'board' && { help: help.board }) };
+        if (name === 'board') return { name, kind: 'people', label, help: t(($) => $.imprint.boardHelp), people };
+        if (name !== 'responsible') return { name, kind: 'text', label };
+        return { name, kind: 'person', label, help: t(($) => $.imprint.responsibleHelp), person: responsible };
       }),
     },
   ];
@@ -67,7 +73,7 @@ const useSets = ({ imprint }: Settings['dashboardInfos']): readonly FieldSet[] =
 /** `settings.imprint.board.1` → `board`. */
 const fieldOf = (path: string): string => names.find((name) => path.split('.').includes(name)) ?? 'registerCourt';
 
-/** Who the imprint names; the board by member numbers, who is responsible for the content by name. */
+/** Who the imprint names; all of them by name. */
 export const ImprintSection = ({ settings: key, onSaved }: SectionProps<ImprintSection_settings$key>) => {
   const settings = useFragment(fragment, key);
   const { call, isBusy } = useSaveSettings();
@@ -80,7 +86,7 @@ export const ImprintSection = ({ settings: key, onSaved }: SectionProps<ImprintS
       onSaved={onSaved}
       onSave={(values, _, callbacks) => {
         const imprint = {
-          board: (values['board'] ?? '').split(/[\s,;]+/).filter((number) => number !== ''),
+          board: numbersOfPeople(values['board']),
           responsible: numberOfPerson(values['responsible']),
           registerCourt: orNull(values['registerCourt']),
           registerNumber: orNull(values['registerNumber']),
