@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { clubClockOf } from '@platzwart/contracts/club-time';
 import type { ExportListQuery } from '../../__generated__/ExportListQuery.graphql.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
@@ -10,7 +11,7 @@ import { DownloadButton } from './DownloadButton.tsx';
 /** Every export that was made, by whomever; `version` changes where there is a new one. */
 export const ExportList = ({ version }: { version: number }) => {
   const { t } = useTranslation('accounting');
-  const { date, instant } = useFormat();
+  const { date, clock } = useFormat();
   const { accountingExports } = useLazyLoadQuery<ExportListQuery>(
     graphql`
       query ExportListQuery {
@@ -44,12 +45,12 @@ export const ExportList = ({ version }: { version: number }) => {
           { label: t(($) => $.columns.period) },
           { label: t(($) => $.columns.content) },
           { label: t(($) => $.columns.count), isNarrow: true, isNumber: true },
-          { label: t(($) => $.columns.file), isSilent: true },
+          { label: t(($) => $.columns.file) },
         ]}
         rows={accountingExports.map(({ exportID, kind, from, to, isOnlyNew, rows, fileName, exportedAt, by }) => ({
           key: exportID,
           cells: [
-            instant(Date.parse(exportedAt)),
+            `${date(clubClockOf(Date.parse(exportedAt)).date, 'plain')}, ${clock(Date.parse(exportedAt))}`,
             by ? `${by.firstName} ${by.lastName}` : t(($) => $.erased),
             `${date(from, 'plain')} – ${date(to, 'plain')}`,
             t(($) => (isOnlyNew ? $.newOf : $.allOf), { file: t(($) => $.fileKinds[kind]) }),

@@ -45,6 +45,7 @@ describe('The page of the books', () => {
     });
     const list = within(await screen.findByRole('table', { name: 'Bisherige Exporte' }));
     expect(list.getByText('Petra Schulz')).toBeVisible();
+    expect(list.getByText(/1\. Juli 2026, 10:00/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Exportieren' }));
     await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('EXTF_2.csv', expect.anything(), expect.anything()));
     expect(files).toContain('exports/e2');
@@ -52,7 +53,7 @@ describe('The page of the books', () => {
     expect(calls.find(({ operation }) => operation === 'ExportButtonMutation')?.variables).toMatchObject({
       input: { kind: 'DATEV', isOnlyNew: true },
     });
-    await user.click(list.getByRole('button', { name: 'Noch einmal herunterladen EXTF_1.csv' }));
+    await user.click(list.getByRole('button', { name: 'Herunterladen EXTF_1.csv' }));
     await vi.waitFor(() => expect(files).toContain('exports/e1'));
   });
 

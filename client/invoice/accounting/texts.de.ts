@@ -16,7 +16,7 @@ export const accountingTextsDe = {
   noExports: 'Noch nichts ist exportiert.',
   newOf: '{{file}}, nur Neues',
   allOf: '{{file}}, alles',
-  again: 'Noch einmal herunterladen',
+  again: 'Herunterladen',
   erased: 'Gelöschte Person',
   sums: 'Enthalten',
   columns: {

@@ -19,7 +19,7 @@ export const accountingTextsEn: TextShape<typeof accountingTextsDe> = {
   noExports: 'Nothing was exported yet.',
   newOf: '{{file}}, only new',
   allOf: '{{file}}, everything',
-  again: 'Download again',
+  again: 'Download',
   erased: 'Erased person',
   sums: 'Content',
   columns: {

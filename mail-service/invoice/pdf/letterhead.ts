@@ -64,6 +64,8 @@ const footerColumns = (sender: InvoiceSender, texts: DocumentTexts): readonly (r
     sender.vatId && `${texts.vatId} ${sender.vatId}`,
   ],
   [
+    // Says whose account it is: an invoice that is collected names the payer's, too.
+    sender.iban && texts.payment.clubAccount,
     sender.accountHolder,
     sender.iban && `${texts.payment.iban} ${spacedIban(sender.iban)}`,
     sender.bic && `${texts.payment.bic} ${sender.bic}`,

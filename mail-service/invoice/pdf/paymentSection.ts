@@ -111,11 +111,11 @@ export const drawDirectDebit = (
   { directDebit, amountDue }: Collected,
   { texts, formats }: Wording,
 ): void => {
-  const { mandate, creditor, iban, amount } = texts.payment;
+  const { mandate, creditor, collectedFrom, amount } = texts.payment;
   const facts = [
     { label: mandate, value: directDebit.mandateReference },
     { label: creditor, value: directDebit.creditorId },
-    { label: iban, value: maskedIban(directDebit.iban) },
+    { label: collectedFrom, value: maskedIban(directDebit.iban) },
     { label: amount, value: formats.money(amountDue) },
   ];
   sheet.y = drawFacts(sheet, facts, { x: page.left, y: sheet.y, width: contentWidth }) + millimetres(4);

@@ -61,6 +61,7 @@ describe('The PDF of an invoice', () => {
         expect(text).toContain(part);
       // The account of the club is in the foot of each page, and nowhere else.
       expect(text.match(/DE02 1203/g)).toHaveLength(pages.length);
+      expect(text.match(/Bankverbindung des Vereins|The club's bank account/g)).toHaveLength(pages.length);
       expect(text).not.toMatch(/Bitte überweise|Zahlbar bis|Please transfer|GiroCode|§ 286|37040044|RF26/);
       expect(await codes()).toEqual([]);
     },
