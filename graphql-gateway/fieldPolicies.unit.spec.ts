@@ -35,8 +35,8 @@ describe('Every field of the schema', () => {
     const fields = guardedFields();
     for (const isOwn of [true, false]) {
       const { personId, memberNumber: userID } = isOwn ? anna : ben;
-      const look = { viewer: viewerOf(principal), object: { personId, category: 'SINGLE' }, args: { userID } };
-      const told = statedPolicies.map(async ({ name }) => [name, await resolveField(fields.get(name), look)]);
+      const input = { viewer: viewerOf(principal), object: { personId, category: 'SINGLE' }, args: { userID } };
+      const told = statedPolicies.map(async ({ name }) => [name, await resolveField(fields.get(name), input)]);
       expect(await Promise.all(told)).toEqual(
         statedPolicies.map((stated) => [
           stated.name,
@@ -74,8 +74,8 @@ describe('A booking of another person', () => {
   });
 
   it.each(principals)('shows %s its owner where the club shows names', async (principal) => {
-    const look = { viewer: viewerOf(principal), object: { personId: ben.personId }, showNames: true };
-    const told = await resolveField(guardedFields().get('Booking.user'), look);
+    const input = { viewer: viewerOf(principal), object: { personId: ben.personId }, showNames: true };
+    const told = await resolveField(guardedFields().get('Booking.user'), input);
     expect(told).toBe(principal === 'ANONYMOUS' ? null : 'seen');
   });
 });
@@ -104,10 +104,10 @@ describe('A call about a person', () => {
   });
 
   it('that needs the person’s own secret is refused to an ADMIN, too', async () => {
-    const look = {
+    const input = {
       viewer: { principal: 'ADMIN', person: admin, children: [] },
       args: { userID: anna.memberNumber },
     } as const;
-    expect(await resolveField(guardedFields().get('Mutation.changePassword'), look)).toBe('ERR_NOT_AUTHORIZED');
+    expect(await resolveField(guardedFields().get('Mutation.changePassword'), input)).toBe('ERR_NOT_AUTHORIZED');
   });
 });

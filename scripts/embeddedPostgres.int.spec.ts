@@ -129,8 +129,8 @@ describe('The embedded PostgreSQL', () => {
   });
 
   it('stops the server that an earlier run left behind when it was killed', async () => {
-    const door = fileURLToPath(new URL('./embeddedPostgres.ts', import.meta.url));
-    const code = `import { startEmbeddedPostgres } from ${JSON.stringify(door)};
+    const module = fileURLToPath(new URL('./embeddedPostgres.ts', import.meta.url));
+    const code = `import { startEmbeddedPostgres } from ${JSON.stringify(module)};
       const { pid } = await startEmbeddedPostgres({ dataFolder: ${JSON.stringify(dataFolder)} });
       console.log(pid); process.kill(process.pid, 'SIGKILL');`;
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {

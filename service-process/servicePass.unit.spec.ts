@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { servicePass, servicePassCheck } from './servicePass.ts';
 
-const secret = 'between the desk and the books, 0123456789';
+const secret = 'between two services only, 0123456789';
 const noon = Date.parse('2026-06-15T10:00:00Z');
 
 const atDoor = (now: () => number = () => noon) =>

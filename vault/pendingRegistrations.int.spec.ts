@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type VaultForSpec, anna, ben, vaultForSpec } from './specVault.ts';
 
 const now = '2026-06-15T08:00:00.000Z';
-const newcomer = (personId: string, at: string) => ({
+const registration = (personId: string, at: string) => ({
   ...{ personId, emailDigest: `digest of ${personId}`, wanted: { personId }, correlationId: 'spec' },
   ...{ address: '203.0.113.7', at },
 });
@@ -19,9 +19,9 @@ const known = (): Promise<boolean> => Promise.resolve(true);
 
 it('The oldest registration is decided first, once; its client address is not stored', async () => {
   const { pendingRegistrations } = spec.vault;
-  await pendingRegistrations.keep(newcomer(ben, '2026-06-15T07:59:00Z'));
-  await pendingRegistrations.keep(newcomer(anna, '2026-06-15T07:58:00Z'));
-  await pendingRegistrations.keep({ ...newcomer(anna, '2026-06-15T07:50:00Z'), wanted: 'something else' });
+  await pendingRegistrations.keep(registration(ben, '2026-06-15T07:59:00Z'));
+  await pendingRegistrations.keep(registration(anna, '2026-06-15T07:58:00Z'));
+  await pendingRegistrations.keep({ ...registration(anna, '2026-06-15T07:50:00Z'), wanted: 'something else' });
   const { rows } = await spec.pool.query('select n::text from vault.newcomers n');
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
   const received: unknown[] = [];
@@ -38,7 +38,7 @@ it('A registration with a known e-mail becomes a request for an e-mail, from the
   await codeRequests.add({
     ...{ requestId: ben, kind: 'INIT_CODE', email: 'ben@platzwart.example', address: '203.0.113.7', at: now },
   });
-  await pendingRegistrations.keep(newcomer(anna, now));
+  await pendingRegistrations.keep(registration(anna, now));
   expect(await pendingRegistrations.processNext(known, now)).toBe(true);
   expect(await pendingRegistrations.processNext(known, now)).toBe(false);
   const { rows } = await spec.pool.query(
@@ -51,8 +51,8 @@ it('A registration with a known e-mail becomes a request for an e-mail, from the
 
 it('A failed registration waits behind the others; none is decided twice at a time', async () => {
   const { pendingRegistrations } = spec.vault;
-  await pendingRegistrations.keep(newcomer(anna, '2026-06-15T07:58:00Z'));
-  await pendingRegistrations.keep(newcomer(ben, '2026-06-15T07:59:00Z'));
+  await pendingRegistrations.keep(registration(anna, '2026-06-15T07:58:00Z'));
+  await pendingRegistrations.keep(registration(ben, '2026-06-15T07:59:00Z'));
   await expect(pendingRegistrations.processNext(() => Promise.reject(new Error('No log')), now)).rejects.toThrow(
     'No log',
   );
@@ -69,8 +69,8 @@ it('A failed registration waits behind the others; none is decided twice at a ti
 it('A registration that waited for a week is dropped, and its key is destroyed', async () => {
   const { pendingRegistrations, refused, seal, withKey } = spec.vault;
   await seal(anna, 'Adresse');
-  await pendingRegistrations.keep(newcomer(anna, '2026-06-08T07:59:59Z'));
-  await pendingRegistrations.keep(newcomer(ben, '2026-06-08T08:00:01Z'));
+  await pendingRegistrations.keep(registration(anna, '2026-06-08T07:59:59Z'));
+  await pendingRegistrations.keep(registration(ben, '2026-06-08T08:00:01Z'));
   await pendingRegistrations.removeOld('2026-06-08T08:00:00Z', now);
   await refused.removeOld([], '2026-06-16T08:00:00Z');
   expect([...(await withKey([anna]))]).toEqual([]);

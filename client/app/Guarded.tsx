@@ -9,7 +9,7 @@ const guards: Readonly<Record<PageGuard, ComponentType<{ children: ReactNode }>>
   admin: RequireAdmin,
 };
 
-/** Shows `children` to visitors whom the guard admits, and redirects all others. */
+/** Shows `children` to visitors whom the guard lets in, and redirects all others. */
 export const Guarded = ({ guard, children }: { guard: PageGuard; children: ReactNode }) => {
   const Guard = guards[guard];
   return <Guard>{children}</Guard>;

@@ -7,7 +7,7 @@ import { renderApp } from '../test/renderApp.tsx';
 /** Monday 15 June 2026, 10:00 by the club's clock. */
 const now = Date.parse('2026-06-15T08:00:00Z');
 
-const wish = {
+const entry = {
   ...{ _id: 'e0000000-0000-4000-8000-000000000001', sport: 'TENNIS', date: '2026-06-16' },
   ...{ from: '17:00', to: '20:00', minutes: 60, position: 2, offer: null },
   user: { userID: '1001', firstName: 'Anna' },
@@ -38,8 +38,8 @@ describe('The waiting list', () => {
     expect(screen.queryByRole('heading', { name: 'Warteliste' })).toBeNull();
   });
 
-  it('says which place a wish has, and is left by a button that names the wish', async () => {
-    let list: readonly unknown[] = [wish];
+  it('says which place an entry has, and is left by a button that names the entry', async () => {
+    let list: readonly unknown[] = [entry];
     const calls = standInGateway({
       ...clubWith(() => list),
       useWaitingAnswersLeaveMutation: () => {
@@ -53,12 +53,12 @@ describe('The waiting list', () => {
     expect(await screen.findByText('Du stehst nicht mehr auf der Warteliste.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Warteliste' })).toBeNull());
     expect(calls.find(({ operation }) => operation === 'useWaitingAnswersLeaveMutation')?.variables).toEqual({
-      id: wish._id,
+      id: entry._id,
     });
   });
 
   it('shows a running offer with its price and the time that is left, and books it', async () => {
-    let list: readonly unknown[] = [{ ...wish, offer }];
+    let list: readonly unknown[] = [{ ...entry, offer }];
     const calls = standInGateway({
       ...clubWith(() => list),
       useWaitingAnswersTakeMutation: () => {
@@ -72,16 +72,16 @@ describe('The waiting list', () => {
     await user.click(await button('Jetzt buchen'));
     expect(await screen.findByText(/^Gebucht: Tennis, Platz 3/)).toBeVisible();
     expect(calls.find(({ operation }) => operation === 'useWaitingAnswersTakeMutation')?.variables).toEqual({
-      ...{ id: wish._id, price: 1_605, paymentMethod: 'INVOICE' },
+      ...{ id: entry._id, price: 1_605, paymentMethod: 'INVOICE' },
     });
   });
 
   it('says why an offer cannot be taken any more, and shows the list as it is', async () => {
-    let list: readonly unknown[] = [{ ...wish, offer }];
+    let list: readonly unknown[] = [{ ...entry, offer }];
     standInGateway({
       ...clubWith(() => list),
       useWaitingAnswersTakeMutation: () => {
-        list = [wish];
+        list = [entry];
         return refused('ERR_BOOKING_NOT_FOUND');
       },
     });
@@ -91,7 +91,7 @@ describe('The waiting list', () => {
   });
 
   it('names the child that waits, and for whom a slot is held', async () => {
-    const ofMia = { ...wish, user: { userID: '1003', firstName: 'Mia' } };
+    const ofMia = { ...entry, user: { userID: '1003', firstName: 'Mia' } };
     let list: readonly unknown[] = [{ ...ofMia, offer }];
     standInGateway({
       ...clubWith(() => list),

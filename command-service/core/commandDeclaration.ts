@@ -8,7 +8,7 @@ export type Handler<Data> = (data: Data, call: Call) => Promise<Answer<string>>;
 
 /**
  * Who may send a command: anybody (the handler checks the caller), an active ADMIN or the system itself, or an active ADMIN in person,
- * never the system: the secret of the system alone must not suffice to erase or admit a person (decisions.md C5).
+ * never the system: the secret of the system alone must not suffice to erase or register a person (decisions.md C5).
  */
 export type Sender = 'anybody' | 'admin' | 'admin in person';
 

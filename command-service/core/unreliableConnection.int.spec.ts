@@ -36,7 +36,7 @@ const insist = async (
   { key, command }: SlotRequest,
   random: SeededRandom,
 ): Promise<Answer<string>> => {
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
     const service = services[random.between(0, services.length - 1)];
     const answer = await service?.send(command, callFor(command, { idempotencyKey: key }));
     if (answer && isFinal(answer)) return answer;

@@ -8,7 +8,7 @@ import type { DemoPerson } from './demoPeople.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /** Early in the hall, where a court is free: the offer is made at once, and only once, because the window has one start. */
-const wish = { who: 'anna', inDays: 10, sport: 'HALL', from: '07:00', to: '08:00', minutes: 60 } as const;
+const request = { who: 'anna', inDays: 10, sport: 'HALL', from: '07:00', to: '08:00', minutes: 60 } as const;
 
 const bookerOf = ({ personId, role, discount }: DemoPerson): Booker => ({
   ...{ personId, role, discount, limits: noPersonalLimits },
@@ -24,10 +24,10 @@ export const enterWaiting = async (
 ): Promise<readonly Answer<string>[]> => {
   const { uuid } = seededRandom(seed);
   const [instant, now] = [isoOf(day.now), clubNow(isoOf(day.now))];
-  const person = people.find(({ person: { email } }) => email?.startsWith(`${wish.who}@`));
+  const person = people.find(({ person: { email } }) => email?.startsWith(`${request.who}@`));
   if (!person) return [];
   const [entryId, booker] = [waitingEntryId(uuid()), bookerOf(person)];
-  const { sport, minutes, from, to, inDays } = wish;
+  const { sport, minutes, from, to, inDays } = request;
   const span = { date: addDays(day.today, inDays), from: localTime(from), to: localTime(to) };
   const join = { type: 'JoinWaitingList', data: { entryId, booker, now, settings, sport, minutes, ...span } } as const;
   const joined = await service.ledger.send(join, callBy(person, instant, join));

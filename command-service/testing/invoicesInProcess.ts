@@ -41,7 +41,7 @@ const spotOf = (firstDay: LocalDate, game: number) => {
   return spotAt(`TENNIS ${1 + (game % courts)}`, addDays(firstDay, Math.floor(game / slotsPerDay)), span);
 };
 
-type Wanted = Readonly<{ people: number; periods: number; games: number }>;
+type InvoiceLoad = Readonly<{ people: number; periods: number; games: number }>;
 
 const register = async ({ service }: DemoClubInProcess, people: readonly DemoPerson[]): Promise<void> => {
   const { members, vault, passwords } = service;
@@ -59,7 +59,7 @@ const atOnce = 32;
  * The demo club in process with `people` further members, each of whom has played `games` hours in each of `periods` periods, and owes
  * them. `issue` sends the command for the invoice of one person about one period, as an ADMIN does, and throws where it is refused.
  */
-export const invoicesInProcess = async (databaseUrl: string, { people, periods, games }: Wanted) => {
+export const invoicesInProcess = async (databaseUrl: string, { people, periods, games }: InvoiceLoad) => {
   const club = await demoClubInProcess(databaseUrl);
   const { service } = club;
   const settings = settingsInForce(service.club.current());

@@ -14,9 +14,9 @@ describe('The batch loader', () => {
     });
     const first = find('anna');
     await Promise.resolve();
-    const crowd = Array.from({ length: 1_000 }, (_, index) => find(`member ${index}`));
+    const searches = Array.from({ length: 1_000 }, (_, index) => find(`member ${index}`));
     expect(await first).toBe('row of anna');
-    expect((await Promise.all(crowd)).at(-1)).toBe('row of member 999');
+    expect((await Promise.all(searches)).at(-1)).toBe('row of member 999');
     expect(await find('nobody')).toBeNull();
     expect(lengths(questions)).toEqual([1, 1_000, 1]);
   });

@@ -60,12 +60,12 @@ describe('The policy table', () => {
 });
 
 /** The response of a field with a policy; its resolver always returns a value. */
-const behind = (weather: FieldPolicy, look: Parameters<typeof resolveField>[1]): Promise<unknown> => {
+const behind = (weather: FieldPolicy, input: Parameters<typeof resolveField>[1]): Promise<unknown> => {
   const schema = courts();
   const field = schema.getQueryType()?.getFields()['weather'];
   if (field) field.resolve = () => 'seen';
   enforcePolicies(schema, { Query: { courts: forEveryone, weather } });
-  return resolveField(field, look);
+  return resolveField(field, input);
 };
 
 describe('A field with a policy', () => {

@@ -66,8 +66,8 @@ export const authenticateConnection = (
       }
       isInitialised = true;
       const authorization = payload?.['authorization'];
-      const asker = await authenticate(typeof authorization === 'string' ? authorization : undefined);
-      return isOpen() && accept(asker);
+      const caller = await authenticate(typeof authorization === 'string' ? authorization : undefined);
+      return isOpen() && accept(caller);
     },
   };
 };

@@ -171,8 +171,8 @@ describe('An e-mail', () => {
 describe('The last e-mail to an erased person', () => {
   const erase = async (): Promise<string> => {
     const { personId } = await world.person();
-    const farewell = { firstName: 'Anna', email: 'anna@platzwart.example', language: 'de' };
-    await world.vault.erasureNotices.keep(personId, farewell, new Date(world.clock.now).toISOString());
+    const recipient = { firstName: 'Anna', email: 'anna@platzwart.example', language: 'de' };
+    await world.vault.erasureNotices.keep(personId, recipient, new Date(world.clock.now).toISOString());
     await world.write(streams.members, { type: 'PersonErased', data: { personId } });
     await world.vault.forget(personId);
     await readLog(world);

@@ -3,8 +3,8 @@ import { type Html, markup } from '../templates/markup.ts';
 import { type CaughtMail, type MailboxDependencies, caughtMails } from './caughtMails.ts';
 import { mailboxFrame } from './mailboxFrame.ts';
 
-const looks = ['desktop', 'phone', 'text'] as const;
-type Look = (typeof looks)[number];
+const views = ['desktop', 'phone', 'text'] as const;
+type View = (typeof views)[number];
 
 /** Content security policy: no scripts, nothing from other hosts, and only the mailbox page may frame the e-mail. */
 const pageHeaders = {
@@ -44,22 +44,22 @@ const list = (mails: readonly CaughtMail[]): Reply =>
     }),
   );
 
-const contentOf = ({ mailId, text, subject }: CaughtMail, look: Look): Html =>
-  look === 'text'
+const contentOf = ({ mailId, text, subject }: CaughtMail, view: View): Html =>
+  view === 'text'
     ? markup`<pre tabindex="0">${text}</pre>`
     : markup`<iframe
-        class="${look}"
+        class="${view}"
         title="${subject}"
         src="/dev/mailbox/${mailId}/letter"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       ></iframe>`;
 
-const tab = (mailId: string, look: Look, present: Look): Html =>
-  look === present
-    ? markup`<a href="/dev/mailbox/${mailId}?as=${look}" aria-current="page">${look}</a>`
-    : markup`<a href="/dev/mailbox/${mailId}?as=${look}">${look}</a>`;
+const tab = (mailId: string, view: View, present: View): Html =>
+  view === present
+    ? markup`<a href="/dev/mailbox/${mailId}?as=${view}" aria-current="page">${view}</a>`
+    : markup`<a href="/dev/mailbox/${mailId}?as=${view}">${view}</a>`;
 
-const mailPage = (mail: CaughtMail, look: Look): Reply => {
+const mailPage = (mail: CaughtMail, view: View): Reply => {
   const { mailId, to, sender, subject, caughtAt, attachments } = mail;
   const files = attachments.map(({ fileName }) => fileName).join(', ') || 'none';
   const body = markup` <dl>
@@ -74,8 +74,8 @@ const mailPage = (mail: CaughtMail, look: Look): Reply => {
       <dt>Attached</dt>
       <dd>${files}</dd>
     </dl>
-    <nav aria-label="How the e-mail is shown">${looks.map((each) => tab(mailId, each, look))}</nav>
-    ${contentOf(mail, look)}`;
+    <nav aria-label="How the e-mail is shown">${views.map((each) => tab(mailId, each, view))}</nav>
+    ${contentOf(mail, view)}`;
   return page(mailboxFrame({ title: subject, body }));
 };
 
@@ -90,17 +90,17 @@ const address = /^\/mailbox(?:\/(?<mailId>[\da-f-]{36})(?<bare>\/letter)?)?(?:\?
 /** `/mailbox`, `/mailbox/ID?as=phone`, `/mailbox/ID/letter`; the gateway serves them at `/dev/mailbox`, in demo mode only. */
 export const mailboxPages = (needs: MailboxDependencies): ((url: string) => Promise<Reply> | null) => {
   const mails = caughtMails(needs);
-  const find = async (mailId: string, isBare: boolean, look: Look): Promise<Reply> => {
+  const find = async (mailId: string, isBare: boolean, view: View): Promise<Reply> => {
     const mail = await mails.byId(mailId);
     if (!mail) return nothingThere;
-    return isBare ? bareMail(mail) : mailPage(mail, look);
+    return isBare ? bareMail(mail) : mailPage(mail, view);
   };
   return (url) => {
     const found = address.exec(url)?.groups;
     if (!found) return null;
     const { mailId, bare, query } = found;
-    const look = new URLSearchParams(query).get('as');
+    const view = new URLSearchParams(query).get('as');
     if (mailId === undefined) return mails.newest().then(list);
-    return find(mailId, bare !== undefined, looks.find((each) => each === look) ?? 'desktop');
+    return find(mailId, bare !== undefined, views.find((each) => each === view) ?? 'desktop');
   };
 };

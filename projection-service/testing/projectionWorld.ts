@@ -75,11 +75,11 @@ const clubLog = (store: EventStore) => {
   };
 };
 
-/** Polls until `look` answers true. */
-export const until = async (look: () => Promise<boolean>, patience = 20_000): Promise<void> => {
+/** Polls until `condition` answers true. */
+export const until = async (condition: () => Promise<boolean>, patience = 20_000): Promise<void> => {
   const end = performance.now() + patience;
-  while (!(await look())) {
-    if (performance.now() > end) throw new Error(`In vain waited for ${look.toString()}`);
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error(`In vain waited for ${condition.toString()}`);
     await pause(10);
   }
 };

@@ -17,7 +17,7 @@ export const isPortFree = (port: number, host = '127.0.0.1'): Promise<boolean> =
  * one of those before the program listens on it.
  */
 const [lowest, highest] = [20_000, 32_767];
-const mostTries = 100;
+const mostAttempts = 100;
 
 const reservations = join(tmpdir(), 'platzwart-ports');
 /** Longer than a program takes from requesting a port to listening on it. */
@@ -44,7 +44,7 @@ const reserve = async (port: number): Promise<boolean> => {
 /** The requested loopback port when it is free, else any free one, which no other call gets for two minutes. */
 export const freePort = async (wanted?: number): Promise<number> => {
   if (wanted !== undefined && (await isPortFree(wanted))) return wanted;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const port = randomInt(lowest, highest + 1);
     if ((await isPortFree(port)) && (await reserve(port))) return port;
   }

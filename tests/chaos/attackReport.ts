@@ -18,7 +18,7 @@ const callCounts = (calls: readonly RecordedCall[]): readonly (readonly [string,
     ['  answered', answered],
     ['  answered "try again later"', calls.length - answered - silent],
     ['  not answered', silent],
-    ['  tries with a key that was sent before', calls.length - callsByKey(calls).length],
+    ['  attempts with a key that was sent before', calls.length - callsByKey(calls).length],
   ];
 };
 

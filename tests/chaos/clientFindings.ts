@@ -25,12 +25,14 @@ export const checkHonestCodes = (calls: readonly RecordedCall[]): CheckedInvaria
 /** Every call that is repeated with the same key gets an answer in the end. */
 export const checkAllAnswered = (calls: readonly RecordedCall[]): CheckedInvariant => {
   const options = callsByKey(calls);
-  const silent = options.filter((tries) => tries.every((call) => outcomeOf(call) === null));
+  const silent = options.filter((attempts) => attempts.every((call) => outcomeOf(call) === null));
   return {
     id: 'alive',
     says: 'Every request is answered in the end',
     examined: options.length,
-    violations: silent.map((tries) => `key ${tries[0]?.key ?? ''}: ${tries.length} tries without an answer`),
+    violations: silent.map(
+      (attempts) => `key ${attempts[0]?.key ?? ''}: ${attempts.length} attempts without an answer`,
+    ),
   };
 };
 

@@ -63,7 +63,7 @@ const attackCounts = ({ load }: Scene, killRecords: readonly KillRecord[]): Atta
     ),
     ['longest time without an answer, ms', longest.milliseconds],
     ['  after a kill of', longest.target],
-    ['looks at plan and own bookings', load.planReader.seen()],
+    ['reads of plan and own bookings', load.planReader.seen()],
     ['  failed, while a process was down', load.planReader.failures.length],
     ['frames on open screens', load.subscribers.frames()],
   ];

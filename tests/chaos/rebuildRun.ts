@@ -66,11 +66,11 @@ const attack = async (club: RunningClub, rebuilds: number): Promise<AttackReport
   await bookHistory({ recorder, members, slots }, 30 * rebuilds);
   const enough = new AbortController();
   const bookings = bookSteadily({ recorder, members, slots }, perSecond, enough.signal);
-  const looks = Array.from({ length: readers }, () => readUntilStopped(planReader, reader, enough.signal));
+  const reads = Array.from({ length: readers }, () => readUntilStopped(planReader, reader, enough.signal));
   const rebuilt = await rebuildAll(club, rebuilds);
   enough.abort();
   const rate = await bookings;
-  await Promise.all(looks);
+  await Promise.all(reads);
   const { calls } = recorder;
   const kept = await checkInstance({ databaseUrl: club.databaseUrl, calls });
   return {
@@ -79,7 +79,7 @@ const attack = async (club: RunningClub, rebuilds: number): Promise<AttackReport
       ['rebuilds that came to their end', rebuilt.finished],
       ['rebuilds that were killed in the middle', rebuilt.killed],
       ['bookings sent per second', rate.toFixed(1)],
-      ['looks at plan and own bookings', planReader.seen()],
+      ['reads at plan and own bookings', planReader.seen()],
     ],
     calls,
     findings: [...kept, checkReads(planReader), checkWrites(recorder), checkAllAnswered(calls), checkRebuilds(rebuilt)],

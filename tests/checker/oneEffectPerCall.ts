@@ -37,10 +37,10 @@ export const checkOneEffectPerCall = ({ calls, log }: Pick<Evidence, 'calls' | '
   );
   const cancellationsOf = (bookingId: string): number => cancelled.get(bookingId)?.length ?? 0;
   const requests = callsByKey(calls);
-  const violations = requests.flatMap((tries) => {
-    const [call] = tries;
+  const violations = requests.flatMap((attempts) => {
+    const [call] = attempts;
     if (!call) return [];
-    const outcomes = tries.filter((each) => sameRequest(each, call)).flatMap((each) => outcomeOf(each) ?? []);
+    const outcomes = attempts.filter((each) => sameRequest(each, call)).flatMap((each) => outcomeOf(each) ?? []);
     const own = underKey.get(keyOf({ actor: call.who, key: call.key })) ?? [];
     const flaw = flawOf({ call, outcomes, own }, cancellationsOf);
     return flaw ? [`${call.request.type} under key ${call.key} ${flaw}`] : [];

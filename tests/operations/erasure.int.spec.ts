@@ -41,8 +41,8 @@ let backups: string;
 const ask = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   (await database.query<Row>(statement, values)).rows;
 
-const untilTrue = async (look: () => Promise<boolean>): Promise<void> => {
-  while (!(await look())) await pause(50);
+const untilTrue = async (condition: () => Promise<boolean>): Promise<void> => {
+  while (!(await condition())) await pause(50);
 };
 
 /** Every row of every table, as text, under the name of its table. */

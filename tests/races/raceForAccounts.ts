@@ -24,11 +24,11 @@ const names = { firstName: 'Race', lastName: 'Runner' };
 
 /** Concurrent calls as from an ADMIN's form; each call has its own idempotency key. */
 export const createAll = async ({ url, token }: AdminSession, newUsers: readonly NewUser[]): Promise<Tally> => {
-  const create = (newcomer: NewUser): Promise<string> =>
+  const create = (user: NewUser): Promise<string> =>
     resultOf(
       callGraphql(url, {
         query: 'mutation ($user: UserInput!) { createUser(user: $user) { code } }',
-        variables: { user: { ...names, ...newcomer, role: 'MEMBER' } },
+        variables: { user: { ...names, ...user, role: 'MEMBER' } },
         ...{ token, idempotencyKey: randomUUID() },
       }),
     );

@@ -18,7 +18,7 @@ export type Picture = Readonly<{
   compose: (page: Page) => Promise<void>;
 }>;
 
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 const tablet = { width: 800, height: 800 };
 const phone = { width: 360, height: 740 };
 /** Tomorrow, because the demo club has bookings at every hour of it, and none is over yet. */
@@ -48,7 +48,7 @@ const goOnToPayment = async (page: Page): Promise<void> => {
 
 const untilListed = (page: Page): Promise<void> => expect(page.getByRole('listitem').first()).toBeVisible();
 
-const inGerman = { language: 'de', colors: 'light', size: desk, scale: 2, isSignedIn: true } as const;
+const inGerman = { language: 'de', colors: 'light', size: desktop, scale: 2, isSignedIn: true } as const;
 
 export const pictures: readonly Picture[] = [
   { ...inGerman, file: 'plan-de-light.png', path: plan, compose: chooseAnHour },

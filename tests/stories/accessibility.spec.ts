@@ -15,7 +15,7 @@ import {
 import { fill, german } from '../support/screenTexts.ts';
 
 const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 /** Switches with the buttons in the header, as a member does. */
 const wear = async (page: Page, { language, mode, contrast }: Appearance): Promise<void> => {
@@ -60,7 +60,7 @@ const walkRoundThePlan = async (walk: Walk): Promise<void> => {
   await button(walk, booking.tools.legend).click();
   await inspect('legend on a phone');
   await button(walk, texts.core.close).click();
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktop);
 };
 
 const walkToTheBooking = async (walk: Walk): Promise<void> => {
@@ -113,7 +113,7 @@ const walkThroughApp = async (testInstance: TestInstance, appearance: Appearance
       barriers.push(...(await findBarriers(page, screen, 'drawing')));
     },
   });
-  const options = { viewport: desk, reducedMotion: 'reduce' as const };
+  const options = { viewport: desktop, reducedMotion: 'reduce' as const };
   const visitor = await testInstance.visit(options);
   await visitor.goto('/auth/login');
   await wear(visitor, appearance);
@@ -140,13 +140,13 @@ for (const appearance of everyAppearance) {
 }
 
 test('axe finds no barriers on tomorrow’s plan, on a desktop and on a phone', async ({ testInstance }) => {
-  const page = await testInstance.enter('anna', { viewport: desk, reducedMotion: 'reduce' });
+  const page = await testInstance.enter('anna', { viewport: desktop, reducedMotion: 'reduce' });
   await page.goto('/booking');
   await page.getByRole('button', { name: german.booking.dates.next }).first().click();
   // Today's plan looks similar, and is dimmed until tomorrow's is loaded.
   await expect(planOf(page, dayFromToday(1))).toBeVisible();
   await expect(page.getByRole('gridcell', { name: german.courtPlan.categories.SINGLE }).first()).toBeVisible();
-  const barriers = [...(await findBarriers(page, 'desk', 'drawing'))];
+  const barriers = [...(await findBarriers(page, 'desktop', 'drawing'))];
   await page.setViewportSize(phone);
   barriers.push(...(await findBarriers(page, 'phone', 'drawing')));
   expect(barriers).toEqual([]);

@@ -10,13 +10,13 @@ export type Appearance = { readonly [Part in keyof typeof choices]: (typeof choi
 /** With the width of the window in pixels. */
 export type SizedAppearance = Appearance & Readonly<{ width: number }>;
 
-const [phone, desk] = [360, 1280];
+const [phone, desktop] = [360, 1280];
 
 export const everyAppearance: readonly Appearance[] = choices.language.flatMap((language) =>
   choices.mode.flatMap((mode) => choices.contrast.map((contrast) => ({ language, mode, contrast }))),
 );
 export const everySizedAppearance: readonly SizedAppearance[] = everyAppearance.flatMap((appearance) =>
-  [phone, desk].map((width) => ({ ...appearance, width })),
+  [phone, desktop].map((width) => ({ ...appearance, width })),
 );
 
 /**
@@ -25,8 +25,8 @@ export const everySizedAppearance: readonly SizedAppearance[] = everyAppearance.
  */
 const pairwise: readonly SizedAppearance[] = [
   { language: 'de', mode: 'light', contrast: 'default', width: phone },
-  { language: 'de', mode: 'light', contrast: 'bold', width: desk },
-  { language: 'en', mode: 'dark', contrast: 'default', width: desk },
+  { language: 'de', mode: 'light', contrast: 'bold', width: desktop },
+  { language: 'en', mode: 'dark', contrast: 'default', width: desktop },
   { language: 'en', mode: 'dark', contrast: 'bold', width: phone },
 ];
 

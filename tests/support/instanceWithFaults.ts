@@ -21,7 +21,7 @@ export type InstanceWithFaults = Readonly<{
 
 type ServiceName = 'command-service' | 'projection-service' | 'graphql-gateway';
 
-const secret = 'S3cret-of-a-instance-that-stands-in-all-weathers';
+const secret = 'S3cret-of-an-instance-for-specs-with-faults-only';
 
 const through = (url: string, { port }: FaultProxy): string => {
   const address = new URL(url);

@@ -7,7 +7,7 @@ import { instantOf } from '../../core/time/clubTime.ts';
 import { useNow } from '../../core/time/useNow.ts';
 import { AdminStateChip } from '../../ui/material/admin/AdminStateChip.tsx';
 
-const looks = {
+const chips = {
   BOOKED: { kind: 'success', icon: mdiTennisBall },
   CANCELED: { kind: 'error', icon: mdiCancel },
   INVOICED: { kind: 'info', icon: mdiReceiptTextOutline },
@@ -30,5 +30,5 @@ export const BookingStateChip = ({ booking }: { booking: BookingStateChip_bookin
   );
   const isOver = instantOf(date, minuteOfDay(end)) <= useNow();
   const shown = state === 'BOOKED' && isOver ? 'ended' : state;
-  return <AdminStateChip {...looks[shown]} label={t(($) => $.states[shown])} />;
+  return <AdminStateChip {...chips[shown]} label={t(($) => $.states[shown])} />;
 };

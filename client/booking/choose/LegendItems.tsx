@@ -63,10 +63,10 @@ const states = ['free', 'selected', 'own', 'tooShort', 'past'] as const;
 
 const StateSwatch = ({ state }: { state: (typeof states)[number] }) => {
   const { t } = useTranslation('courtPlan');
-  const looks =
+  const attributes =
     state === 'own' ? { 'data-tint': 'single', 'data-edge': 'solid', 'data-own': true } : { 'data-state': state };
   return (
-    <Swatch className="plan-swatch" aria-hidden="true" {...looks}>
+    <Swatch className="plan-swatch" aria-hidden="true" {...attributes}>
       <span className="plan-fill">{state === 'own' && <span className="plan-you">{t(($) => $.cell.you)}</span>}</span>
     </Swatch>
   );

@@ -32,7 +32,7 @@ type PlanToolsProps = {
   onDensity: (density: PlanDensity) => void;
 };
 
-/** Other views of the same plan: list, print, full screen for the clubhouse; and the legend of its colours. */
+/** Other views of the same plan: list, print, full screen for the club house; and the legend of its colours. */
 export const PlanTools = ({ view, onView, only, onOnly, onBoard, density, onDensity }: PlanToolsProps) => {
   const { t } = useTranslation('booking');
   const [isLegendOpen, setLegendOpen] = useState(false);

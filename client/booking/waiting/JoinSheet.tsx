@@ -52,12 +52,12 @@ export const JoinSheet = ({ day, setup: { children, bookedFor }, onClose }: Join
       return;
     }
     const child = children.find((each) => each.userID === userID);
-    const wish = {
+    const request = {
       ...{ from: localTime(from), to: localTime(to), minutes: Number(minutes) },
       ...(child && { userID: child.userID }),
     };
     call(
-      { sport: day.sport, date: localDate(day.date), ...wish },
+      { sport: day.sport, date: localDate(day.date), ...request },
       {
         onDone: () => {
           notify({

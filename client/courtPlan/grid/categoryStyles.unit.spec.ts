@@ -4,7 +4,7 @@ import { categoryStyles } from './categoryStyles.ts';
 
 describe('The style of a booking', () => {
   it.each(['icon', 'edge', 'tint'] as const)('is different for every category by its %s alone', (cue) => {
-    const looks = bookingCategories.map((category) => categoryStyles[category][cue]);
-    expect(new Set(looks).size).toBe(bookingCategories.length);
+    const styles = bookingCategories.map((category) => categoryStyles[category][cue]);
+    expect(new Set(styles).size).toBe(bookingCategories.length);
   });
 });

@@ -16,7 +16,7 @@ import { Link } from '../../ui/buttons/Link.tsx';
 import { AdminStateChip } from '../../ui/material/admin/AdminStateChip.tsx';
 import { useResendMailing } from './useResendMailing.ts';
 
-const looks = {
+const chips = {
   WAITING: { kind: 'info', icon: mdiClockOutline },
   SENT: { kind: 'success', icon: mdiEmailCheckOutline },
   FAILED: { kind: 'error', icon: mdiAlertCircleOutline },
@@ -105,7 +105,7 @@ export const MailTable = ({ mails: key, onChanged }: { mails: MailTable_mails$ke
         cells: [
           t(($) => $.kinds[mail.kind]),
           <Recipient recipient={mail.recipient} />,
-          <AdminStateChip {...looks[mail.state]} label={t(($) => $.states[mail.state])} />,
+          <AdminStateChip {...chips[mail.state]} label={t(($) => $.states[mail.state])} />,
           <When mail={mail} />,
           mail.tries,
           <Problem code={mail.problem} />,

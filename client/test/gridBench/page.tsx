@@ -23,14 +23,14 @@ const timed = (work: () => void): number => {
 
 const untilFound = (selector: string): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
+    const measure = () => {
       if (!document.querySelector(selector)) return;
       observer.disconnect();
       resolve();
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(measure);
     observer.observe(document.body, { childList: true, subtree: true });
-    look();
+    measure();
   });
 
 const untilIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve()));

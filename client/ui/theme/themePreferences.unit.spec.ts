@@ -14,9 +14,14 @@ const browser = (kept: Readonly<Record<string, string>> = {}) => {
 describe('The theme preferences', () => {
   it('are light, default contrast and a side menu, and nothing is stored', () => {
     const kept = browser();
-    const look = createThemePreferences(kept);
-    expect(look.read()).toEqual({ mode: 'light', contrast: 'default', layout: 'vertical', density: 'comfortable' });
-    expect(look.hasChosen('contrast')).toBe(false);
+    const preferences = createThemePreferences(kept);
+    expect(preferences.read()).toEqual({
+      mode: 'light',
+      contrast: 'default',
+      layout: 'vertical',
+      density: 'comfortable',
+    });
+    expect(preferences.hasChosen('contrast')).toBe(false);
     expect(kept.values.size).toBe(0);
   });
 
@@ -40,9 +45,9 @@ describe('The theme preferences', () => {
 
   it('remove only their own keys when they are reset', () => {
     const kept = browser({ colorMode: 'dark', contrast: 'bold', layout: 'mini', density: 'compact', i18nextLng: 'en' });
-    const look = createThemePreferences(kept);
-    look.reset();
-    expect(look.read()).toEqual(defaultThemePreferences);
+    const preferences = createThemePreferences(kept);
+    preferences.reset();
+    expect(preferences.read()).toEqual(defaultThemePreferences);
     expect([...kept.values]).toEqual([['i18nextLng', 'en']]);
   });
 });

@@ -22,7 +22,7 @@ type WaitingEntryProps = {
   onBooked: () => void;
 };
 
-/** One wish of the viewer or of a child of theirs: its day and window, the place in the list, or the slot that is held. */
+/** One entry of the viewer or of a child of theirs: its day and window, the place in the list, or the slot that is held. */
 export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }: WaitingEntryProps) => {
   const { t } = useTranslation('myBookings');
   const { date, timeRange, duration } = useFormat();

@@ -23,7 +23,7 @@ const refusedWith = (code: string, ...fields: readonly string[]): Answer<string>
   fields,
 });
 
-const desk = (answer: Answer<string>) => {
+const bookingThatAnswers = (answer: Answer<string>) => {
   const refusedBookings = countRefusedBookings();
   const handle = countingRefusals(() => () => Promise.resolve(answer))({ settings: () => clubWith(), refusedBookings });
   const book = (who: typeof anna | null, ...bookings: readonly ReturnType<typeof wanted>[]) =>
@@ -37,7 +37,7 @@ type Attempt = Readonly<{ who?: typeof anna | null; booking?: ReturnType<typeof 
 
 describe('An attempt to book that is refused', () => {
   it('is counted by sport, day, hour and reason, once for each person, and answered as before', async () => {
-    const { book, refusedBookings } = desk(refusedWith(taken));
+    const { book, refusedBookings } = bookingThatAnswers(refusedWith(taken));
     expect(await book(anna, wanted())).toEqual(refusedWith(taken));
     await book(anna, wanted());
     await book(ben, wanted(), wanted({ start: '17:00' }));
@@ -51,7 +51,9 @@ describe('An attempt to book that is refused', () => {
   });
 
   it('counts those blocks of an order that the refusal names', async () => {
-    const { book, refusedBookings } = desk(refusedWith('ERR_BOOKING_LIMIT', 'bookings.1', 'bookings.10.start'));
+    const { book, refusedBookings } = bookingThatAnswers(
+      refusedWith('ERR_BOOKING_LIMIT', 'bookings.1', 'bookings.10.start'),
+    );
     await book(anna, wanted(), wanted({ start: '17:00' }));
     expect(refusedBookings.take()).toEqual([{ ...evening, hour: 17, reason: 'ERR_BOOKING_LIMIT', attempts: 1 }]);
   });
@@ -64,13 +66,13 @@ describe('An attempt to book that is refused', () => {
     ['because of a price that has changed', { code: 'ERR_PRICE_CHANGED' }],
     ['because the database was away', { code: 'ERR_DB_CONNECTION' }],
   ])('is not counted %s', async (_, { who = anna, booking = wanted(), code = taken }: Attempt) => {
-    const { book, refusedBookings } = desk(refusedWith(code));
+    const { book, refusedBookings } = bookingThatAnswers(refusedWith(code));
     await book(who, booking);
     expect(refusedBookings.take()).toEqual([]);
   });
 
   it('is not counted where the booking succeeds', async () => {
-    const { book, refusedBookings } = desk({ outcome: 'accepted', position: '1', ids: [] });
+    const { book, refusedBookings } = bookingThatAnswers({ outcome: 'accepted', position: '1', ids: [] });
     await book(anna, wanted());
     expect(refusedBookings.take()).toEqual([]);
   });

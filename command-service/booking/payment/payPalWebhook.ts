@@ -30,7 +30,7 @@ const proofSchema = v.pipe(
     transmission_time: headers['paypal-transmission-time'],
   })),
 );
-const verdictSchema = v.object({ verification_status: v.string() });
+const verificationSchema = v.object({ verification_status: v.string() });
 
 type Options = Readonly<{ webhookId: string; call: CallProvider; tokenOf: () => Promise<string> }>;
 
@@ -47,7 +47,7 @@ const isGenuine = async (
     // The signature is about the bytes that were sent: written anew, the event would be another text.
     body: `${fields.slice(0, -1)},"webhook_event":${body}}`,
   });
-  return v.parse(verdictSchema, bodyOf(answer)).verification_status === 'SUCCESS';
+  return v.parse(verificationSchema, bodyOf(answer)).verification_status === 'SUCCESS';
 };
 
 /**

@@ -64,7 +64,7 @@ const closedBefore = (events: readonly CourtsEvent[]): string =>
     .reduce((latest, before) => (before > latest ? before : latest), localDate('2000-01-01'));
 
 /** Of the live bookings those that the ledger has to remember: of closed days the club’s own alone. */
-const rememberedIn = (events: readonly CourtsEvent[]): readonly CourtBooked['data'][] =>
+const keptIn = (events: readonly CourtsEvent[]): readonly CourtBooked['data'][] =>
   liveIn(events).filter(({ personId, date }) => personId === null || date >= closedBefore(events));
 
 describe('For random requests in any order', { timeout: 60_000 }, () => {
@@ -139,9 +139,7 @@ describe('For random requests in any order', { timeout: 60_000 }, () => {
         // The club may give people as many courts as it likes.
         const requests = all.filter(({ kind }) => kind !== 'change');
         for (const member of [anna, ben]) {
-          const own = rememberedIn(played(requests, strict).events).filter(
-            ({ personId }) => personId === member.personId,
-          );
+          const own = keptIn(played(requests, strict).events).filter(({ personId }) => personId === member.personId);
           expect(own.length).toBeLessThanOrEqual(3);
           const moments = own.flatMap(halfHoursOf).map((halfHour) => halfHour.split('/').slice(2).join('/'));
           expect(new Set(moments).size).toBe(moments.length);
@@ -168,7 +166,7 @@ describe('For random requests in any order', { timeout: 60_000 }, () => {
         const { events, state } = played(requests);
         // Of these some are shorter than what a person books.
         const isOther = (category: string): boolean => ['BLOCK', 'EVENT', 'TRAINING'].includes(category);
-        const live = rememberedIn(events).filter(({ category }) => !isOther(category));
+        const live = keptIn(events).filter(({ category }) => !isOther(category));
         const chosen = live[which % Math.max(live.length, 1)];
         if (!chosen) return;
         const { bookingId, category, sport, court, date, start, end } = chosen;
@@ -218,7 +216,7 @@ describe("The ledger's state", { timeout: 60_000 }, () => {
       fc.property(anyBookingRequests, (requests) => {
         const seen = played(requests).steps.map(({ before, eventsBefore }) => ({ before, eventsBefore }));
         for (const { before, eventsBefore } of seen) {
-          const live = rememberedIn(eventsBefore).map(({ bookingId }) => bookingId);
+          const live = keptIn(eventsBefore).map(({ bookingId }) => bookingId);
           const taken = [...before.taken.values()].flatMap((bookings) => bookings.map(({ bookingId }) => bookingId));
           expect(taken.toSorted()).toEqual(live.toSorted());
         }

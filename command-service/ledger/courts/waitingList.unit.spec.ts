@@ -23,14 +23,14 @@ const entry = (number: number) => waitingEntryId(`e0000000-0000-4000-8000-000000
 const hold = (number: number) => bookingId(`f0000000-0000-4000-8000-00000000000${number}`);
 const at = (instant: string): ClubNow => ({ instant, ...clubClockAt(Temporal.Instant.from(instant)) });
 
-const wish = { sport: 'TENNIS', date: day, from: localTime('17:00'), to: localTime('20:00'), minutes: 60 };
+const request = { sport: 'TENNIS', date: day, from: localTime('17:00'), to: localTime('20:00'), minutes: 60 };
 const join = (booker: Booker, number: number, change: Partial<JoinWaitingList['data']> = {}): JoinWaitingList => ({
   type: 'JoinWaitingList',
-  data: { ...wish, entryId: entry(number), booker, now: monday10, settings, ...change },
+  data: { ...request, entryId: entry(number), booker, now: monday10, settings, ...change },
 });
 const joined = ({ personId }: Booker, number: number): WaitingListJoined => ({
   type: 'WaitingListJoined',
-  data: { ...wish, entryId: entry(number), personId },
+  data: { ...request, entryId: entry(number), personId },
 });
 const subject = ({ personId }: Booker, number: number) => ({
   entryId: entry(number),
@@ -77,7 +77,7 @@ describe('Joining the waiting list', () => {
   it('twice is once', () => {
     given(joined(anna, 1)).when(join(anna, 2)).thenNothingHappens();
   });
-  it('is refused for a window that is shorter than the wish', () => {
+  it('is refused for a window that is shorter than the request', () => {
     given()
       .when(join(anna, 1, { to: localTime('17:30') }))
       .thenRejectedWith('ERR_INVALID_INPUT', 'to');
@@ -100,7 +100,7 @@ describe('Joining the waiting list', () => {
       .when(join(anna, 1, { settings: near }))
       .thenRejectedWith('ERR_BOOKING_TIME_INVALID');
   });
-  it('is refused for a sixth wish', () => {
+  it('is refused for a sixth request', () => {
     const many = [1, 2, 3, 4, 5].map((number): WaitingListJoined => ({
       ...joined(anna, number),
       data: { ...joined(anna, number).data, minutes: 30 * (number + 1) },
@@ -155,7 +155,7 @@ describe('The waiting list', () => {
       .when(advance(at('2026-06-16T15:01:00.000Z')))
       .thenNothingHappens();
   });
-  it('forgets a wish when its window has passed', () => {
+  it('forgets a request when its window has passed', () => {
     given(...around, joined(anna, 1))
       .when(advance(at('2026-06-16T17:00:00.000Z')))
       .then(left(anna, 1, 'PASSED'));
@@ -195,7 +195,7 @@ describe('A slot that is held', () => {
       .when(reserve(reservation(slotOfOffer), settings))
       .thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.0');
   });
-  it('is booked by its person in one append, which ends offer and wish', () => {
+  it('is booked by its person in one append, which ends offer and request', () => {
     const { decision } = given(...before).when(book(anna, slotOfOffer, { settings }));
     expect(decision).toMatchObject({
       outcome: 'accepted',
@@ -222,7 +222,7 @@ describe('A slot that is held', () => {
   });
 });
 
-it('A wish ends when its person books a fitting slot elsewhere', () => {
+it('A request ends when its person books a fitting slot elsewhere', () => {
   const elsewhere = block('TENNIS 1', day, '18:30-19:30');
   expect(given(joined(anna, 1), joined(ben, 2)).when(book(anna, elsewhere, { settings })).decision).toMatchObject({
     events: [left(anna, 1, 'BOOKED'), { type: 'CourtBooked' }],

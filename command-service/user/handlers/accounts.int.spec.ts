@@ -42,7 +42,7 @@ describe('A member’s first sign-in', () => {
     const credential = dataOf('Mia').email;
     const right = { credential, code: await accounts.codeFor('Mia', 'INIT_CODE'), password: newPassword };
     const from = (address: string, data = right) => accounts.send('VerifyPerson', data, { address });
-    for (let tries = 0; tries < 5; tries += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await from('198.51.100.1', { ...right, code: 'ABCDEFGH' })).toEqual(
         rejected('ERR_WRONG_INIT_PASS', 'code'),
       );
@@ -212,7 +212,7 @@ describe('Changing the password', () => {
   it('is refused unchecked after five wrong ones', async () => {
     const { personId: actor } = await accounts.register('Willi');
     const guess = () => accounts.send('ChangePassword', { oldPassword: 'guess', newPassword }, { actor });
-    for (let tries = 0; tries < 5; tries += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await guess()).toEqual(rejected('ERR_WRONG_OLD_PASS', 'oldPassword'));
     expect(await guess()).toEqual(rejected('ERR_TOO_MANY_LOGIN_ATTEMPTS', 'oldPassword'));
   });

@@ -26,7 +26,8 @@ describe('A guest', () => {
     const code = await accounts.codeFor('Greta', 'GUEST_VERIFY');
     expect(code).toMatch(/^[\w-]{43}$/);
     const link = { credential: '900000', code, password: null };
-    for (let tries = 0; tries < 6; tries += 1) await accounts.send('VerifyPerson', { ...link, code: 'y'.repeat(43) });
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await accounts.send('VerifyPerson', { ...link, code: 'y'.repeat(43) });
     expect(await accounts.send('VerifyPerson', link)).toEqual(accepted);
     expect(await accounts.isPassword('Greta', password)).toBe(true);
   });

@@ -81,10 +81,10 @@ describe('Registering a person', () => {
   });
 
   it('keeps numbers and e-mails unique for concurrent registrations', async () => {
-    const crowd = Array.from({ length: 20 }, (_, index) =>
+    const registrations = Array.from({ length: 20 }, (_, index) =>
       somebody(100 + index, { memberNumber: '7777', password: null }),
     );
-    const answers = await Promise.all(crowd.map(register));
+    const answers = await Promise.all(registrations.map(register));
     expect(answers.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(1);
   });
 });

@@ -111,10 +111,13 @@ describe('Signing in', () => {
   it('asks to wait while too many passwords wait to be checked, and counts no attempt', async () => {
     const { memberNumber } = await club.register();
     const address = elsewhere();
-    const crowd = Array.from({ length: 130 }, (_, number) =>
+    const attempts = Array.from({ length: 130 }, (_, number) =>
       club.service.signIn(club.request(`4${number}@nobody.example`, { address: `203.0.113.${number}` })),
     );
-    const answers = [...(await Promise.all(crowd)), await club.service.signIn(club.request(memberNumber, { address }))];
+    const answers = [
+      ...(await Promise.all(attempts)),
+      await club.service.signIn(club.request(memberNumber, { address })),
+    ];
     const turnedAway = answers.filter((answer) => 'retryAfterSeconds' in answer && answer.retryAfterSeconds !== null);
     expect(turnedAway.length).toBeGreaterThan(0);
     expect(new Set(turnedAway.map((answer) => JSON.stringify(answer)))).toEqual(

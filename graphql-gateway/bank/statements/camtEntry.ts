@@ -32,7 +32,7 @@ const remittanceOf = (details: XmlElement): string =>
 const structuredReferences = (details: XmlElement): readonly string[] =>
   elementsAt(details, ['RmtInf', 'Strd', 'CdtrRefInf', 'Ref']).map(({ text }) => text);
 
-type Surroundings = Readonly<{ entry: XmlElement; ownIban: string; amount: number }>;
+type EntryContext = Readonly<{ entry: XmlElement; ownIban: string; amount: number }>;
 
 type Days = Pick<UnnamedEntry, 'bookedOn' | 'valueOn'>;
 
@@ -51,7 +51,7 @@ const batchOf = (entry: XmlElement, details: XmlElement): string | null =>
       textAt(details, 'Refs/MsgId'),
   );
 
-const movement = (details: XmlElement, { entry, ownIban, amount }: Surroundings): UnnamedEntry => {
+const movement = (details: XmlElement, { entry, ownIban, amount }: EntryContext): UnnamedEntry => {
   const parts = sepaParts(remittanceOf(details));
   const party = otherParty(details, ownIban, amount > 0);
   const said = [...structuredReferences(details), parts.text].join(' ').trim();

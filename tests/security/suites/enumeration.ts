@@ -66,13 +66,13 @@ const registered = async (club: Target, { firstNumber, count, verified }: Regist
  */
 const measured = async (club: Target): Promise<readonly Compared[]> => {
   const members = await registered(club, { firstNumber: 776_000, count: 500, verified: true });
-  const newcomers = await registered(club, { firstNumber: 776_500, count: 240, verified: false });
+  const unverified = await registered(club, { firstNumber: 776_500, count: 240, verified: false });
   return [
     await timesAlike(club, 'login', members),
     await timesAlike(club, 'resend', members.slice(0, 90)),
     await timesAlike(club, 'reset', members.slice(0, 90)),
     await timesAlike(club, 'guest', members.slice(90, 170)),
-    await timesAlike(club, 'verify', newcomers),
+    await timesAlike(club, 'verify', unverified),
   ];
 };
 

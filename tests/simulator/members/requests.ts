@@ -109,9 +109,9 @@ const tennis = {
 export const numberOf = (index: number): string => String(1_001 + index);
 export const admin = personId('b0000000-0000-4000-8000-000000000001');
 
-type Newcomer = Readonly<{ personId: PersonId; memberNumber: string | null; role?: Role; email: string }>;
+type NewPerson = Readonly<{ personId: PersonId; memberNumber: string | null; role?: Role; email: string }>;
 
-export const registration = ({ personId: id, memberNumber, role = 'MEMBER', email }: Newcomer) => ({
+export const registration = ({ personId: id, memberNumber, role = 'MEMBER', email }: NewPerson) => ({
   personId: id,
   memberNumber,
   role,
@@ -141,8 +141,8 @@ export const foundingRequests = (random: SeededRandom, centsPerHour: number): re
       memberNumber: numberOf(index),
       email: `mitglied${index + 1}@platzwart.example`,
     })),
-  ].map((newcomer): Request => ({
+  ].map((person): Request => ({
     ...{ type: 'RegisterPerson', actor: null, idempotencyKey: random.uuid() },
-    data: registration(newcomer),
+    data: registration(person),
   })),
 ];

@@ -90,7 +90,7 @@ export const vaultOver = (vaultData: VaultData, wire: Wire): Vault => ({
   emailChanges: { grant: (_, mayGo) => wire('count an email', () => mayGo(noneGranted)), removeOld: nothing },
   registrations: { grant: nobodyDoes, removeOld: nothing },
   erasureNotices: {
-    keep: (personId, plain) => wire('keep a farewell', () => void vaultData.erasureNotices.set(personId, plain)),
+    keep: (personId, plain) => wire('keep an erasure notice', () => void vaultData.erasureNotices.set(personId, plain)),
     ...{ of: nobodyDoes, remove: nobodyDoes, removeOld: nothing },
   },
   refused: { note: nothing, removeOld: nothing },

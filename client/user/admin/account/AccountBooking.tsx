@@ -20,7 +20,7 @@ const Row = styled('li')(({ theme }) => ({
   '& strong': { fontWeight: 600 },
 }));
 
-const looks = {
+const chips = {
   BOOKED: { kind: 'success', icon: mdiTennisBall },
   CANCELED: { kind: 'error', icon: mdiCancel },
   INVOICED: { kind: 'info', icon: mdiReceiptTextOutline },
@@ -57,7 +57,7 @@ export const AccountBooking = ({ booking: key }: { booking: AccountBooking_booki
         </strong>
         <p>{facts.join(', ')}</p>
       </div>
-      <AdminStateChip {...looks[booking.state]} label={t(($) => $.account.states[booking.state])} />
+      <AdminStateChip {...chips[booking.state]} label={t(($) => $.account.states[booking.state])} />
     </Row>
   );
 };

@@ -8,7 +8,7 @@ import { accountStateOf } from './accountState.ts';
 
 const Marks = styled('span')(({ theme }) => ({ display: 'inline-flex', flexWrap: 'wrap', gap: theme.spacing(1.5) }));
 
-const looks = {
+const chips = {
   ACTIVE: { kind: 'success', icon: mdiAccountCheckOutline },
   UNVERIFIED: { kind: 'warning', icon: mdiAccountClockOutline },
   DEACTIVATED: { kind: 'quiet', icon: mdiAccountOffOutline },
@@ -30,7 +30,7 @@ export const AccountMarks = ({ user: key }: { user: AccountMarks_user$key }) => 
   const state = accountStateOf({ active, verified });
   return (
     <Marks>
-      <AdminStateChip {...looks[state]} label={t(($) => $.states[state])} />
+      <AdminStateChip {...chips[state]} label={t(($) => $.states[state])} />
       {erasureRequested && <AdminStateChip kind="error" icon={mdiEraser} label={t(($) => $.users.erasureRequested)} />}
     </Marks>
   );
