@@ -8,7 +8,7 @@ import { EmptyList } from '../ui/feedback/EmptyList.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { MyInvoice } from './MyInvoice.tsx';
 import { OpenClaims } from './OpenClaims.tsx';
-import { useOwnInvoiceChanges } from './useOwnInvoiceChanges.ts';
+import { useOwnInvoiceChanges } from '../core/relay/useOwnInvoiceChanges.ts';
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { claimRow, invoiceRow } from '../testing/invoiceRows.ts';
 import { listen, socketClient } from '../testing/listener.ts';
-import { admin, anna, ben } from '../testing/personas.ts';
+import { admin, anna, ben, trainer } from '../testing/personas.ts';
 
 const own = { query: 'subscription { ownInvoicesChanged { position } }' };
 const all = { query: 'subscription { invoicesChanged { position } }' };
@@ -27,6 +27,13 @@ describe('Changes of invoices', () => {
     await instance.readSide.watch.waitFor(['invoices'], position, 5_000);
     return position;
   };
+  const oweOf = async ({ personId }: PersonRow): Promise<string> => {
+    const changedAt = instance.projections.nextPosition();
+    const row = claimRow({ itemId: crypto.randomUUID(), personId, changedAt });
+    const position = await instance.projections.showInvoices([], [row]);
+    await instance.readSide.watch.waitFor(['invoices'], position, 5_000);
+    return position;
+  };
   const listenAs = async (person: PersonRow, subscription: typeof own) =>
     listen(socketClient(instance.url, await instance.tokenOf(person)), subscription);
   const begun = (count: number) =>
@@ -41,15 +48,26 @@ describe('Changes of invoices', () => {
     expect(await ofAdmin.untilReceived(2)).toEqual(frames('invoicesChanged', first, second));
     expect(await ofAnna.untilReceived(1)).toEqual(frames('ownInvoicesChanged', second));
     expect(await ofBen.untilReceived(1)).toEqual(frames('ownInvoicesChanged', first));
-    // What is only owed is no invoice yet.
-    const owed = claimRow({ itemId: crypto.randomUUID(), personId: anna.personId });
-    const position = await instance.projections.showInvoices([], [owed]);
-    await instance.readSide.watch.waitFor(['invoices'], position, 5_000);
+    // What is only owed is no invoice yet, but on the person's page.
+    const owed = await oweOf(anna);
     const third = await issueTo(anna);
     expect(await ofAdmin.untilReceived(3)).toEqual(frames('invoicesChanged', first, second, third));
-    expect(await ofAnna.untilReceived(2)).toEqual(frames('ownInvoicesChanged', second, third));
+    expect(await ofAnna.untilReceived(3)).toEqual(frames('ownInvoicesChanged', second, owed, third));
     expect(ofBen.frames).toHaveLength(1);
     for (const { stop } of [ofAdmin, ofAnna, ofBen]) stop();
+  });
+
+  it('reach whoever pays for somebody, also as their guardian, about what these people owe', async () => {
+    await instance.projections.changePerson(ben.personId, { guardianId: anna.personId });
+    const [ofAnna, ofTrainer] = [await listenAs(anna, own), await listenAs(trainer, own)];
+    await begun(2);
+    const position = await oweOf(ben);
+    expect(await ofAnna.untilReceived(1)).toEqual([{ data: { ownInvoicesChanged: { position } } }]);
+    await instance.projections.changePerson(ben.personId, { payerId: trainer.personId });
+    const next = await oweOf(ben);
+    expect(await ofTrainer.untilReceived(1)).toEqual([{ data: { ownInvoicesChanged: { position: next } } }]);
+    expect(ofAnna.frames).toHaveLength(1);
+    for (const { stop } of [ofAnna, ofTrainer]) stop();
   });
 
   it('are refused to others', async () => {

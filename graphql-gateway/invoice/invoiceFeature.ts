@@ -20,7 +20,8 @@ export const invoiceFeature: GatewayFeature = {
   readModels: ['invoices', 'people', 'club_settings'],
   open: ({ database, commandBus, peopleReads }) => {
     const invoices = invoiceReads(database);
-    const feed = personalFeed(invoices.changedSince);
+    const everybodys = personalFeed(invoices.changedSince);
+    const own = personalFeed(invoices.ownChangedSince);
     return {
       addToSchema: (builder, shared) => {
         addInvoiceParts(builder, shared);
@@ -34,13 +35,17 @@ export const invoiceFeature: GatewayFeature = {
         addInvoiceSubscriptions(builder);
       },
       liveSources: {
-        invoicesChanged: feed.topicOfAll,
+        invoicesChanged: everybodys.topicOfAll,
         ownInvoicesChanged: (_, { person }) => {
           if (!person) throw new Refusal('LOGIN_REQUIRED');
-          return feed.topicOf(person.personId);
+          return own.topicOf(person.personId);
         },
       },
-      onReadModelChange: { invoices: feed.advance },
+      onReadModelChange: {
+        invoices: async (change) => {
+          await Promise.all([everybodys.advance(change), own.advance(change)]);
+        },
+      },
     };
   },
 };

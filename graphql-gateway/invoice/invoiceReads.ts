@@ -27,6 +27,8 @@ const isBillable = `(state = 'OPEN' or state = 'PAID' and invoice_id is null)`;
 export type InvoiceReads = Readonly<{
   /** Whose invoices have changed after a position of the log. */
   changedSince: (position: Position) => Promise<readonly PersonId[]>;
+  /** Likewise of the invoices and of what is owed, with those who pay for these people: their pages show both. */
+  ownChangedSince: (position: Position) => Promise<readonly PersonId[]>;
   byId: (invoiceId: InvoiceId) => Promise<InvoiceRow | null>;
   /** Everybody's, the newest first, with the documents that cancel one. Of more than 2,000 the newest. */
   all: () => Promise<readonly InvoiceRow[]>;
@@ -56,6 +58,8 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
         values,
       ),
     );
+  const changed = async (text: string, position: Position): Promise<readonly PersonId[]> =>
+    decodeRows(changedSchema, await database.rows(text, [position])).map(({ personId }) => personId);
   const byId = batchLoader(async (ids: readonly InvoiceId[]) => {
     const rows = await invoices('invoice_id = any($1::uuid[])', [ids]);
     return new Map(rows.map((row) => [row.invoiceId, row]));
@@ -70,10 +74,18 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
     return new Map(ids.map((id) => [id, found.filter(({ invoiceId }) => invoiceId === id)]));
   });
   return {
-    changedSince: async (position) => {
-      const text = `select distinct person_id as "personId" from invoices.invoices where changed_at > $1`;
-      return decodeRows(changedSchema, await database.rows(text, [position])).map(({ personId }) => personId);
-    },
+    changedSince: (position) =>
+      changed('select distinct person_id as "personId" from invoices.invoices where changed_at > $1', position),
+    ownChangedSince: (position) =>
+      changed(
+        `with changed as (
+           select person_id from invoices.invoices where changed_at > $1
+           union select person_id from invoices.claims where changed_at > $1)
+         select person_id as "personId" from changed
+         union select coalesce(payer_id, guardian_id) from changed join people.people using (person_id)
+         where coalesce(payer_id, guardian_id) is not null`,
+        position,
+      ),
     byId,
     all: () => invoices('true'),
     issuedIn: ({ from, before }) => invoices('issued_on >= $1 and issued_on < $2', [from, before]),

@@ -19,7 +19,8 @@ export const addInvoiceSubscriptions = (builder: Builder): void => {
   builder.subscriptionField('ownInvoicesChanged', (t) =>
     t.field({
       type: change,
-      description: "(+) Likewise one of the caller's own.",
+      description:
+        "(+) Likewise one of the caller's own, or what the caller owes, or what somebody owes for whom the caller pays.",
       subscribe,
       resolve: (frame: Frame) => frame,
     }),

@@ -6,6 +6,7 @@ import { ROOT_ID } from 'relay-runtime';
 import { useSearchParams } from 'react-router-dom';
 import type { MyBookingsQuery } from '../../__generated__/MyBookingsQuery.graphql.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
+import { useOwnInvoiceChanges } from '../../core/relay/useOwnInvoiceChanges.ts';
 import { useNow } from '../../core/time/useNow.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
@@ -90,15 +91,18 @@ const PeriodPanel = ({ filter, sports, bookings, onFilter }: PeriodPanelProps) =
 
 /**
  * The bookings of the viewer and of their children, and those of others that name them as a player, in two tabs, the next one large at the top
- * of the first. Loads them again when `booked` changes: something was booked beside them.
+ * of the first. Loads them again when `booked` changes: something was booked beside them; and when the viewer owes something else.
  */
 export const MyBookings = ({ booked }: { booked: number }) => {
   const { t } = useTranslation('myBookings');
   const [params, setParams] = useSearchParams();
-  const [undone, setUndone] = useState(0);
-  const bookings = useMyBookings(`${booked} ${undone}`);
+  const [changes, setChanges] = useState(0);
+  const bookings = useMyBookings(`${booked} ${changes}`);
+  const loadAgain = () => setChanges((count) => count + 1);
   // A cancellation that was undone is a new booking.
-  useSubscribeToInvalidationState([ROOT_ID], () => setUndone((count) => count + 1));
+  useSubscribeToInvalidationState([ROOT_ID], loadAgain);
+  // The club has received or billed the price of one.
+  useOwnInvoiceChanges(loadAgain);
   const sports = [...new Set(bookings.map(({ sport }) => sport))].toSorted();
   const [filter, setFilter] = useState(() => bookingFilterOf(params, sports));
   // The list changes at once; the address follows, for a reload and the way back.

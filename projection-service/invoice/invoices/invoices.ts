@@ -7,7 +7,7 @@ import { writeInvoices } from './writeInvoices.ts';
 /** What people owe (decisions.md I2, N32), the invoices about it and the documents that cancel them (I1 to I5). */
 export const invoices: ReadModel = {
   name: 'invoices',
-  version: 4,
+  version: 5,
   readByMails: ['claims'],
   handles: [...new Set([...claimEventTypes, ...invoiceEventTypes])],
   tables: [
@@ -26,6 +26,7 @@ export const invoices: ReadModel = {
         // What the key figures of a year know of bookings that are billed and paid.
         `create index claims_counted on ${table} (date) include (item_id, state)
          where kind in ('COURT', 'GUEST_FEE') and state <> 'NONE'`,
+        `create index claims_by_changed_at on ${table} (changed_at)`,
         `create index claims_open on ${table} (date) where state = 'OPEN'`,
         `create index claims_to_refund on ${table} (date) where club_payment = 'REFUND_DUE'`,
       ],

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { useLiveChanges } from '../core/relay/useLiveChanges.ts';
+import { useLiveChanges } from './useLiveChanges.ts';
 
 const subscription = graphql`
   subscription useOwnInvoiceChangesSubscription {
@@ -9,5 +9,5 @@ const subscription = graphql`
   }
 `;
 
-/** Calls `onChange` after an invoice of the viewer has changed. */
+/** Calls `onChange` after an invoice of the viewer has changed, or what they owe, or what those owe for whom they pay. */
 export const useOwnInvoiceChanges = (onChange: () => void): void => useLiveChanges(subscription, onChange);
