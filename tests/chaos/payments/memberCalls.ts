@@ -55,7 +55,8 @@ export const memberCalls = async ({ ask }: ClubCalls, token: string) => {
     booked: async (): Promise<readonly OwnBooking[]> => {
       const query = 'query ($userID: ID!) { bookingsByUser(userID: $userID) { _id state paymentMethod } }';
       const all = (await asked(bookingsSchema, { query, variables: { userID } }))?.bookingsByUser ?? [];
-      return all.filter(({ state }) => state === 'BOOKED');
+      // What is paid, and that is all of it here, is in the state PAID.
+      return all.filter(({ state }) => state !== 'CANCELED');
     },
     cancel: (id: string) =>
       asked(v.unknown(), {

@@ -81,7 +81,10 @@ const payByCard = async ({ member, random, slots }: PayerContext): Promise<void>
 
 const cancelOne = async ({ member, random }: PayerContext): Promise<void> => {
   const booked = await member.booked();
-  if (booked.length > 0) await member.cancel(random.pick(booked)._id);
+  // Mostly what was paid online, because its money goes back.
+  const online = booked.filter(({ paymentMethod }) => paymentMethod !== 'VOUCHER');
+  const chosen = online.length > 0 && random.chance(0.7) ? online : booked;
+  if (chosen.length > 0) await member.cancel(random.pick(chosen)._id);
 };
 
 const activities = [payOnline, payOnline, payByCard, cancelOne, cancelOne] as const;
