@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { clubClockOf } from '@platzwart/contracts/club-time';
 import type { ExportListQuery } from '../../__generated__/ExportListQuery.graphql.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
@@ -11,7 +10,7 @@ import { DownloadButton } from './DownloadButton.tsx';
 /** Every export that was made, by whomever; `version` changes where there is a new one. */
 export const ExportList = ({ version }: { version: number }) => {
   const { t } = useTranslation('accounting');
-  const { date, clock } = useFormat();
+  const { date, dayOf, clock } = useFormat();
   const { accountingExports } = useLazyLoadQuery<ExportListQuery>(
     graphql`
       query ExportListQuery {
@@ -50,7 +49,7 @@ export const ExportList = ({ version }: { version: number }) => {
         rows={accountingExports.map(({ exportID, kind, from, to, isOnlyNew, rows, fileName, exportedAt, by }) => ({
           key: exportID,
           cells: [
-            `${date(clubClockOf(Date.parse(exportedAt)).date, 'plain')}, ${clock(Date.parse(exportedAt))}`,
+            `${dayOf(Date.parse(exportedAt))}, ${clock(Date.parse(exportedAt))}`,
             by ? `${by.firstName} ${by.lastName}` : t(($) => $.erased),
             `${date(from, 'plain')} – ${date(to, 'plain')}`,
             t(($) => (isOnlyNew ? $.newOf : $.allOf), { file: t(($) => $.fileKinds[kind]) }),
