@@ -1,4 +1,10 @@
-import type { CancelCollection, ReturnDebit, SettleCollection, SubmitCollection } from '@platzwart/contracts/debit';
+import type {
+  CancelCollection,
+  ReturnDebit,
+  ReturnDebits,
+  SettleCollection,
+  SubmitCollection,
+} from '@platzwart/contracts/debit';
 import { type MovementId, cents } from '@platzwart/contracts/core';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { Call } from '../core/call.ts';
@@ -79,19 +85,29 @@ export const settleCollection =
     return ledger.send({ type: 'CreditCollection', data: { collectionId, movements, today: todayOf(call) } }, call);
   };
 
-/** One of its debits came back, on the day of the movement where none is given. Refuses as `settleCollection` does. */
-export const returnDebit =
+type TakenBack = Pick<ReturnDebits['data'], 'debits'> & Omit<ReturnDebit['data'], 'collectionId' | 'invoiceId'>;
+
+/** Debits came back, on the day of the movement where none is given. Refuses as `settleCollection` does. */
+const takeBack =
   (dependencies: Dependencies) =>
-  async (data: ReturnDebit['data'], call: Call): Promise<Answer<string>> => {
-    const { collectionId, invoiceId, reason, movementId } = data;
+  async ({ debits, reason, movementId, returnedOn }: TakenBack, call: Call): Promise<Answer<string>> => {
     const today = todayOf(call);
     const found = movementId === null ? null : await movementIn(dependencies, movementId);
     if (movementId !== null && !found) return unknownMovement;
     const movement = found && { movementId: found.id, amount: cents(Math.max(0, restOf(found.bank, found.id))) };
     const bookedOn = found && found.movement.bookedOn < today ? found.movement.bookedOn : today;
-    const returnedOn = data.returnedOn ?? bookedOn;
-    return dependencies.ledger.send(
-      { type: 'TakeBackDebit', data: { collectionId, invoiceId, reason, returnedOn, movement, today } },
-      call,
-    );
+    const data = { debits, reason, returnedOn: returnedOn ?? bookedOn, movement, today };
+    return dependencies.ledger.send({ type: 'TakeBackDebits', data }, call);
   };
+
+/** One of its debits came back. */
+export const returnDebit =
+  (dependencies: Dependencies) =>
+  ({ collectionId, invoiceId, ...data }: ReturnDebit['data'], call: Call): Promise<Answer<string>> =>
+    takeBack(dependencies)({ ...data, debits: [{ collectionId, invoiceId }] }, call);
+
+/** A movement has taken back several. */
+export const returnDebits =
+  (dependencies: Dependencies) =>
+  (data: ReturnDebits['data'], call: Call): Promise<Answer<string>> =>
+    takeBack(dependencies)({ ...data, returnedOn: null }, call);

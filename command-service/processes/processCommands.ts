@@ -11,6 +11,7 @@ import {
   cancelCollectionSchema,
   enterMandateSchema,
   returnDebitSchema,
+  returnDebitsSchema,
   revokeMandateSchema,
   settleCollectionSchema,
   signMandateSchema,
@@ -31,7 +32,7 @@ import { erasePersonSchema, updatePersonSchema } from '@platzwart/contracts/user
 import { addVoucherSchema, correctVoucherTypeSchema, deleteVoucherSchema } from '@platzwart/contracts/voucher';
 import { command } from '../core/commandDeclaration.ts';
 import { announceCollection } from './announceCollection.ts';
-import { cancelCollection, returnDebit, settleCollection, submitCollection } from './changeCollection.ts';
+import { cancelCollection, returnDebit, returnDebits, settleCollection, submitCollection } from './changeCollection.ts';
 import { cancelInvoice, sendInvoiceWarning } from './changeInvoice.ts';
 import { enterMandate, revokeMandate, signMandate } from './changeMandate.ts';
 import { changeSettings } from './changeSettings.ts';
@@ -81,6 +82,7 @@ export const processCommands = {
   SubmitCollection: command(submitCollectionSchema, 'admin in person', submitCollection),
   SettleCollection: command(settleCollectionSchema, 'admin in person', settleCollection),
   ReturnDebit: command(returnDebitSchema, 'admin in person', returnDebit),
+  ReturnDebits: command(returnDebitsSchema, 'admin in person', returnDebits),
   ReadStatements: command(readStatementsSchema, 'admin in person', readStatements),
   SettleMovement: command(settleMovementSchema, 'admin in person', settleMovement),
   ReturnPayment: command(returnPaymentSchema, 'admin in person', returnPayment),

@@ -46,6 +46,18 @@ export const returnDebitSchema = v.object({
   movementId: v.optional(v.nullable(movementIdSchema), null),
 });
 
+/** One movement has taken back several debits, of one collection or of several. */
+export const returnDebitsSchema = v.object({
+  debits: v.pipe(
+    v.array(v.object({ ...collection, invoiceId: invoiceIdSchema })),
+    v.minLength(1),
+    v.maxLength(100),
+    v.check((debits) => new Set(debits.map(({ invoiceId }) => invoiceId)).size === debits.length),
+  ),
+  reason: returnReasonSchema,
+  movementId: movementIdSchema,
+});
+
 type CommandOf<Type extends string, Schema extends v.GenericSchema> = Readonly<{
   type: Type;
   data: v.InferOutput<Schema>;
@@ -57,6 +69,7 @@ export type AnnounceCollection = CommandOf<'AnnounceCollection', typeof announce
 export type CancelCollection = CommandOf<'CancelCollection', typeof cancelCollectionSchema>;
 export type SubmitCollection = CommandOf<'SubmitCollection', typeof submitCollectionSchema>;
 export type SettleCollection = CommandOf<'SettleCollection', typeof settleCollectionSchema>;
+export type ReturnDebits = CommandOf<'ReturnDebits', typeof returnDebitsSchema>;
 export type ReturnDebit = CommandOf<'ReturnDebit', typeof returnDebitSchema>;
 
 export type DebitCommand =
@@ -67,4 +80,5 @@ export type DebitCommand =
   | CancelCollection
   | SubmitCollection
   | SettleCollection
-  | ReturnDebit;
+  | ReturnDebit
+  | ReturnDebits;

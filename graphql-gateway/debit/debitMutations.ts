@@ -4,6 +4,7 @@ import {
   cancelCollectionSchema,
   enterMandateSchema,
   returnDebitSchema,
+  returnDebitsSchema,
   revokeMandateSchema,
   settleCollectionSchema,
   signMandateSchema,
@@ -65,6 +66,10 @@ const addMandateMutations = (builder: Builder, { result }: SharedTypes, done: Do
 };
 
 const addCollectionMutations = (builder: Builder, { result }: SharedTypes, done: Done): void => {
+  const returned = builder.inputType('ReturnedDebitInput', {
+    description: '(+)',
+    fields: (t) => ({ collectionID: t.id({ required: true }), invoiceID: t.id({ required: true }) }),
+  });
   builder.mutationFields((t) => ({
     announceCollection: t.field({
       type: result,
@@ -106,6 +111,24 @@ const addCollectionMutations = (builder: Builder, { result }: SharedTypes, done:
       resolve: (_, { id, movementIDs }, context) => {
         const data = parseInput(settleCollectionSchema, { collectionId: id, movementIds: movementIDs ?? [] });
         return done({ type: 'SettleCollection', data, code: 'SUC_DEBITS_PAID' }, context);
+      },
+    }),
+    returnDebits: t.field({
+      type: result,
+      description:
+        '(+) One movement has taken back several debits, all or none; what it took on top of them is the fee of the banks, in equal parts. ERR_MOVEMENT_TOO_SMALL, ERR_MOVEMENT_NOT_UPDATED, ERR_DEBIT_NOT_UPDATED.',
+      args: {
+        movementID: t.arg.id({ required: true }),
+        debits: t.arg({ type: [returned], required: true, description: '1 to 100.' }),
+        reason: t.arg.string({ required: true, description: 'The code of the bank, e.g. AM04.' }),
+      },
+      resolve: (_, { movementID, debits, reason }, context) => {
+        const named = debits.map(({ collectionID, invoiceID }) => ({
+          collectionId: collectionID,
+          invoiceId: invoiceID,
+        }));
+        const data = parseInput(returnDebitsSchema, { movementId: movementID, debits: named, reason });
+        return done({ type: 'ReturnDebits', data, code: 'SUC_DEBIT_RETURNED' }, context);
       },
     }),
     returnDebit: t.field({

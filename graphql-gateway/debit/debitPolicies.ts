@@ -8,6 +8,10 @@ export const debitPolicies: PolicyTable = {
     ownerOrAdmin,
   ),
   DueInvoice: allOf(['_id', 'invoiceNumber', 'amount', 'dueDate', 'firstName', 'lastName'], forAdmins),
+  ReturnableDebit: allOf(
+    ['collectionID', 'invoiceID', 'invoiceNumber', 'amount', 'executionOn', 'firstName', 'lastName'],
+    forAdmins,
+  ),
   DebitPreview: allOf(['invoices', 'withoutMandate'], forAdmins),
   Debit: allOf(
     [
@@ -47,14 +51,14 @@ export const debitPolicies: PolicyTable = {
   Query: {
     directDebitTerms: forSignedIn,
     ownMandate: perPerson,
-    ...allOf(['mandates', 'debitPreview', 'debitCollections', 'debitCollection'], forAdmins),
+    ...allOf(['mandates', 'debitPreview', 'debitCollections', 'debitCollection', 'returnableDebits'], forAdmins),
   },
   Mutation: {
     ...allOf(['signMandate', 'revokeMandate'], perPerson),
     ...allOf(
       [
         ...['enterMandate', 'announceCollection', 'cancelCollection', 'submitCollection', 'settleCollection'],
-        'returnDebit',
+        ...['returnDebit', 'returnDebits'],
       ],
       forAdmins,
     ),

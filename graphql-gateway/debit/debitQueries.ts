@@ -11,6 +11,7 @@ import {
   addDebitTerms,
   addDueInvoiceType,
   addMandateType,
+  addReturnableDebitType,
   termsOf,
 } from './debitTypes.ts';
 
@@ -24,6 +25,7 @@ export const addDebitQueries = (builder: Builder, { debits, peopleReads }: Servi
   const mandate = addMandateType(builder, peopleReads);
   const dueInvoice = addDueInvoiceType(builder, peopleReads);
   const collection = addCollectionType(builder, debits, peopleReads);
+  const returnable = addReturnableDebitType(builder, peopleReads);
   const preview = builder
     .objectRef<Readonly<{ due: readonly DueInvoice[]; executionOn: LocalDate }>>('DebitPreview')
     .implement({
@@ -63,6 +65,11 @@ export const addDebitQueries = (builder: Builder, { debits, peopleReads }: Servi
       description: '(+) Up to 500 invoices.',
       args: { executionOn: t.arg({ type: 'Date', required: true }) },
       resolve: async (_, { executionOn }) => ({ due: await debits.dueInvoices(executionOn), executionOn }),
+    }),
+    returnableDebits: t.field({
+      type: [returnable],
+      description: '(+) Of the last 14 months, the newest first; at most 500.',
+      resolve: async () => [...(await debits.returnable())],
     }),
     debitCollections: t.field({
       type: [collection],

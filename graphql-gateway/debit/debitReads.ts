@@ -35,6 +35,14 @@ const dueSchema = v.object({
 /** An open invoice that no live collection has; `signedOn` null: its owner has given no mandate. */
 export type DueInvoice = Readonly<v.InferOutput<typeof dueSchema>>;
 
+/** A payer may have money that was collected without a mandate taken back for 13 months. */
+const returnableDebits = `
+  select ${debitReader.selectList('debit')} from debits.debits as debit
+    join debits.collections as collection on collection.collection_id = debit.collection_id
+  where collection.state in ('SUBMITTED', 'SETTLED') and debit.state <> 'DROPPED' and debit.return_fee is null
+    and debit.execution_on > current_date - 430
+  order by debit.execution_on desc, debit.number limit 500`;
+
 const sumsSchema = v.object({ collectionId: collectionIdSchema, count: v.number(), amount: centsSchema });
 /** Of what is or was collected: without dropped debits. */
 export type CollectionSums = Readonly<v.InferOutput<typeof sumsSchema>>;
@@ -56,6 +64,8 @@ export type DebitReads = Readonly<{
   sumsOf: (id: CollectionId) => Promise<CollectionSums | null>;
   debitsOf: (id: CollectionId) => Promise<readonly DebitRow[]>;
   debitsOfPerson: (personId: PersonId) => Promise<readonly DebitRow[]>;
+  /** Those that were with the bank, and whose money no movement has taken back. */
+  returnable: () => Promise<readonly DebitRow[]>;
   /** The live debit of an invoice. */
   pendingOf: (id: InvoiceId) => Promise<DebitRow | null>;
   /** Whether an invoice in a collection was paid otherwise. */
@@ -127,6 +137,7 @@ export const debitReads = (database: Pick<Database, 'rows'>): DebitReads => {
     collection: async (id) => (await collections('collection_id = $1', [id]))[0] ?? null,
     sumsOf,
     debitsOf: (id) => debits('collection_id = $1', [id]),
+    returnable: async () => debitReader.decode(await database.rows(returnableDebits)),
     debitsOfPerson: (personId) => debits('person_id = $1', [personId]),
     pendingOf,
     isPaidOtherwise: async (id) => (await paidOtherwise(id)) ?? false,

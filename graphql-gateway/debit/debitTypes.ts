@@ -104,6 +104,22 @@ export const addDueInvoiceType = (builder: Builder, people: People) => {
   });
 };
 
+export const addReturnableDebitType = (builder: Builder, people: People) => {
+  const owner = ownerOf(people);
+  return builder.objectRef<DebitRow>('ReturnableDebit').implement({
+    description: '(+) A debit that was with the bank, and whose money no movement has taken back.',
+    fields: (t) => ({
+      collectionID: t.exposeID('collectionId'),
+      invoiceID: t.exposeID('invoiceId'),
+      invoiceNumber: t.exposeString('number'),
+      amount: t.expose('amount', { type: 'Cents' }),
+      executionOn: t.expose('executionOn', { type: 'Date' }),
+      firstName: t.string({ nullable: true, resolve: async (row) => (await owner(row))?.firstName ?? null }),
+      lastName: t.string({ nullable: true, resolve: async (row) => (await owner(row))?.lastName ?? null }),
+    }),
+  });
+};
+
 const addDebitType = (builder: Builder, reads: DebitReads, people: People) => {
   const state = builder.enumType('DebitState', {
     values: debitStates,

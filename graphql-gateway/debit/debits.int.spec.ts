@@ -128,3 +128,65 @@ describe('Mandates', () => {
     expect(await result('ADMIN', '{ result: mandates { holder } }')).toEqual([]);
   });
 });
+
+describe('Debits that one movement has taken back', () => {
+  const send = async (query: string, caller: TestCaller = 'ADMIN') => {
+    const token = await tokenOf(instance, caller);
+    return sendGraphql(instance.url, { query, ...(token && { token }) });
+  };
+  const named = (count: number) => `{ collectionID: "${collection.collectionId}", invoiceID: "${invoice(count)}" }`;
+  const back = (debits: string, reason = 'AM04') =>
+    `mutation { returnDebits(movementID: "${'0'.repeat(24)}9", debits: [${debits}], reason: "${reason}") { code } }`;
+
+  it('are chosen from those that were with the bank, and whose money nothing has taken back', async () => {
+    const executionOn = localDate(new Date().toISOString().slice(0, 10));
+    await insert('debits.collections', { ...collection, state: 'SETTLED' });
+    for (const each of [
+      debit(12, { state: 'COLLECTED', executionOn }),
+      debit(13, { state: 'DROPPED', dropReason: 'PAID', executionOn }),
+      debit(14, { state: 'RETURNED', returnReason: 'AM04', returnedOn: executionOn, executionOn }),
+      debit(15, {
+        state: 'RETURNED',
+        returnReason: 'AM04',
+        returnedOn: executionOn,
+        returnFee: cents(300),
+        executionOn,
+      }),
+      debit(16, { state: 'COLLECTED', executionOn: localDate('2020-01-02') }),
+    ])
+      await insert('debits.debits', each);
+    const query = '{ returnableDebits { invoiceNumber amount lastName } }';
+    expect((await send(query)).data).toEqual({
+      returnableDebits: [12, 14].map((count) => ({
+        ...{ invoiceNumber: `2026-000${count}`, amount: 1200, lastName: anna.lastName },
+      })),
+    });
+    await pool.query(`update debits.collections set state = 'ANNOUNCED'`);
+    expect((await send(query)).data).toEqual({ returnableDebits: [] });
+  });
+
+  it('become one command', async () => {
+    instance.commands.commands.splice(0);
+    await send(back(`${named(12)}, ${named(13)}`));
+    expect(instance.commands.commands.splice(0)).toMatchObject([
+      {
+        type: 'ReturnDebits',
+        data: { debits: [{ invoiceId: invoice(12) }, { invoiceId: invoice(13) }], reason: 'AM04' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['none', ''],
+    ['the same twice', `${named(12)}, ${named(12)}`],
+    ['an id that is none', '{ collectionID: "x", invoiceID: "y" }'],
+  ])('are refused: %s', async (_, debits) => {
+    const { errors } = await send(back(debits));
+    expect(errors?.[0]?.message).toBe('ERR_INVALID_INPUT');
+    expect(instance.commands.commands.splice(0)).toEqual([]);
+  });
+
+  it('are for ADMINs', async () => {
+    expect((await send(back(named(12)), 'MEMBER')).errors?.[0]?.message).toBe('ERR_NOT_AUTHORIZED');
+  });
+});

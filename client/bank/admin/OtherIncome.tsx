@@ -6,6 +6,7 @@ import { AsideButton } from './AsideButton.tsx';
 import { BookDialog } from './BookDialog.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
+import { SplitReturnButton } from './SplitReturnButton.tsx';
 import type { MatchedInvoice, Movement } from './useBankInbox.ts';
 import { useStatementFacts } from './useStatementFacts.ts';
 import type { useSettlements } from './useSettlements.ts';
@@ -39,6 +40,7 @@ export const OtherIncome = ({ movements, awaited, settlements, onAside }: OtherI
             {t(($) => $.rest.assign)}
           </Button>
         )}
+        <SplitReturnButton movement={movement} isBusy={left > 0} onDone={onAside} />
         <AsideButton movement={movement} isBusy={left > 0} onDone={onAside} />
         {outcome && <OutcomeMark outcome={outcome} />}
       </>

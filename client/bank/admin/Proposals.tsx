@@ -6,6 +6,7 @@ import { AsideButton } from './AsideButton.tsx';
 import { BookDialog } from './BookDialog.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
+import { SplitReturnButton } from './SplitReturnButton.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import type { Movement } from './useBankInbox.ts';
 import { useStatementFacts } from './useStatementFacts.ts';
@@ -48,6 +49,7 @@ export const Proposals = ({ movements, settlements: { outcomes, left, run }, onA
         >
           {t(($) => (isReturn ? $.proposals.reopen : $.proposals.book))}
         </Button>
+        <SplitReturnButton movement={movement} isBusy={left > 0} onDone={onAside} />
         <AsideButton movement={movement} isBusy={left > 0} onDone={onAside} />
         {outcome && <OutcomeMark outcome={outcome} />}
       </>

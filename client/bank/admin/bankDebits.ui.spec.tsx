@@ -19,17 +19,27 @@ const returned = movement('back', {
   debit: { ...collection, amount: 1200, isReturn: true, movementIDs: ['back'] },
 });
 
+const returnable = (count: number) => ({
+  ...{ collectionID: `collection ${count}`, invoiceID: `invoice ${count}`, invoiceNumber: `2026-000${count}` },
+  ...{ amount: 1200, executionOn: '2026-07-01', firstName: 'Anna', lastName: 'Netz' },
+});
+
 const open = async (movements: readonly unknown[]) => {
   const inbox = { total: 1, open: 1, settled: 0, setAside: 0, outgoing: 0, readUntil: '2026-07-02', gaps: [] };
   const calls = standInGateway(
     dashboardWith({
       useBankInboxQuery: () => accepted({ bankInbox: { ...inbox, movements, awaited: [] } }),
       settleMovementCollectionMutation: () => accepted({ settleCollection: { success: true } }),
+      SplitReturnDialogQuery: () => accepted({ returnableDebits: [12, 13].map(returnable) }),
+      SplitReturnDialogMutation: () => accepted({ returnDebits: { success: true } }),
       settleMovementDebitMutation: () => accepted({ returnDebit: { success: true } }),
     }),
   );
   const { user } = await renderApp({ path: '/dashboard/bank', isSignedIn: true });
-  const sent = () => calls.filter(({ operation }) => operation.startsWith('settle')).map(({ variables }) => variables);
+  const sent = () =>
+    calls
+      .filter(({ operation }) => /^settle|SplitReturnDialogMutation/.test(operation))
+      .map(({ variables }) => variables);
   return { user, sent, card: within(await screen.findByRole('region', { name: 'Vorschläge' })) };
 };
 
@@ -64,4 +74,28 @@ describe('Movements of direct debits on the bank page', () => {
       expect(sent()).toEqual([{ id: 'collection 1', invoiceID: 'invoice 12', reason, movementID: 'back' }]);
     },
   );
+
+  it('that are several in one sum are chosen one by one, with the fees of the banks', async () => {
+    const { user, sent, card } = await open([{ ...returned, amount: -2400, rest: 2400, invoices: [], debit: null }]);
+    await user.click(card.getByRole('button', { name: /^Lastschriften wählen/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zurückgegebene Lastschriften' }));
+    const book = dialog.getByRole('button', { name: 'Wieder öffnen' });
+    expect(book).toBeDisabled();
+    await user.selectOptions(dialog.getByLabelText('Lastschrift'), 'collection 12 invoice 12');
+    expect(dialog.getByText(/12,00\s€ sind Gebühren/)).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Weitere Lastschrift'), 'collection 13 invoice 13');
+    expect(dialog.queryByText(/sind Gebühren/)).toBeNull();
+    await user.click(book);
+    await vi.waitFor(() =>
+      expect(sent()).toEqual([
+        {
+          ...{ movementID: 'back', reason: 'AM04' },
+          debits: [
+            { collectionID: 'collection 12', invoiceID: 'invoice 12' },
+            { collectionID: 'collection 13', invoiceID: 'invoice 13' },
+          ],
+        },
+      ]),
+    );
+  });
 });

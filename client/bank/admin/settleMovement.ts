@@ -47,7 +47,7 @@ const payMutation = graphql`
 `;
 
 /** Banks state a reason of four characters; where one does not, its reason is unknown to us, too (MS03). */
-const reasonOf = ({ returnCode }: Movement): string =>
+export const reasonOf = ({ returnCode }: Movement): string =>
   returnCode != null && /^[A-Z\d]{4}$/.test(returnCode) ? returnCode : 'MS03';
 
 /**

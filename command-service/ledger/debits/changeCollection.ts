@@ -14,7 +14,7 @@ import type {
   DebitsErrorCode,
   DropCollection,
   HandInCollection,
-  TakeBackDebit,
+  TakeBackDebits,
   UsedMovement,
 } from './debitsCommands.ts';
 import {
@@ -94,10 +94,22 @@ export const decideCreditCollection = (
   return accept<CollectionSettled | CollectionCredited>(settled, ...credits);
 };
 
-/** What the movement has taken on top of the debit is the fee of the banks; null where it has taken less. */
-const charge = (located: Located, movement: UsedMovement): ReturnCharged | null => {
-  const fee = movement.amount - located.debit.amount;
-  return fee < 0 ? null : { type: 'ReturnCharged', data: { ...nameOfDebit(located), movement, fee: cents(fee) } };
+/**
+ * How much of the movement each debit is. What the movement has taken on top of all of them is the fee of the banks, in equal parts, the cents
+ * that are left over on the first ones. Null where it has taken less.
+ */
+const charges = (
+  located: readonly Located[],
+  { movementId, amount }: UsedMovement,
+): readonly ReturnCharged[] | null => {
+  const fees = amount - sumOfCents(located.map(({ debit }) => debit.amount));
+  if (fees < 0) return null;
+  const [each, left] = [Math.floor(fees / located.length), fees % located.length];
+  return located.map((one, index): ReturnCharged => {
+    const fee = cents(index < left ? each + 1 : each);
+    const movement = { movementId, amount: cents(one.debit.amount + fee) };
+    return { type: 'ReturnCharged', data: { ...nameOfDebit(one), movement, fee } };
+  });
 };
 
 /** Null where it was entered before. */
@@ -116,30 +128,35 @@ const isKnown = ({ debit }: Located, movement: UsedMovement | null): boolean =>
 
 const locatedIn = (
   { collections }: DebitsState,
-  { collectionId, invoiceId }: Pick<TakeBackDebit['data'], 'collectionId' | 'invoiceId'>,
-): Located | null => {
+  { collectionId, invoiceId }: TakeBackDebits['data']['debits'][number],
+): readonly Located[] => {
   const collection = collections.get(collectionId);
   const debit = collection?.debits.get(invoiceId);
-  return collection && debit ? { collection, debit } : null;
+  return collection && debit ? [{ collection, debit }] : [];
+};
+
+const refusedReturn = (located: readonly Located[], { debits, returnedOn, today }: TakeBackDebits['data']) => {
+  if (located.length < debits.length) return unknown;
+  if (!located.every(canComeBack)) return notUpdated;
+  return returnedOn > today ? reject('ERR_INVALID_INPUT', 'returnedOn') : null;
 };
 
 /**
- * A debit came back; the part `bank` guards the movement that has taken the money. What was entered before can still be found on the account.
- * Refuses with ERR_DEBIT_NOT_FOUND, ERR_DEBIT_NOT_UPDATED (it was never with the bank, or another movement has taken the money),
- * ERR_INVALID_INPUT (`returnedOn` in the future) and ERR_MOVEMENT_TOO_SMALL. A repetition writes no event.
+ * Debits came back, of one collection or of several; the part `bank` guards the movement that has taken the money. What was entered before can
+ * still be found on the account. Refuses with ERR_DEBIT_NOT_FOUND, ERR_DEBIT_NOT_UPDATED (one was never with the bank, or another movement has
+ * taken its money), ERR_INVALID_INPUT (`returnedOn` in the future) and ERR_MOVEMENT_TOO_SMALL. A repetition writes no event.
  */
-export const decideTakeBackDebit = (
-  { data }: TakeBackDebit,
+export const decideTakeBackDebits = (
+  { data }: TakeBackDebits,
   state: DebitsState,
 ): Decision<DebitReturned | ReturnCharged, DebitsErrorCode> => {
-  const { reason, returnedOn, movement, today } = data;
-  const located = locatedIn(state, data);
-  if (!located) return unknown;
-  if (isKnown(located, movement)) return accept();
-  if (!canComeBack(located)) return notUpdated;
-  if (returnedOn > today) return reject('ERR_INVALID_INPUT', 'returnedOn');
-  const charged = movement && charge(located, movement);
-  if (movement && !charged) return reject('ERR_MOVEMENT_TOO_SMALL', 'movementID');
-  const returned = returnOf(located, { returnedOn, reason });
-  return accept<DebitReturned | ReturnCharged>(...[returned, charged].filter((event) => event !== null));
+  const { debits, reason, returnedOn, movement } = data;
+  const located = debits.flatMap((name) => locatedIn(state, name));
+  if (located.length === debits.length && located.every((each) => isKnown(each, movement))) return accept();
+  const refused = refusedReturn(located, data);
+  if (refused) return refused;
+  const charged = movement ? charges(located, movement) : [];
+  if (!charged) return reject('ERR_MOVEMENT_TOO_SMALL', 'movementID');
+  const returned = located.flatMap((each) => returnOf(each, { returnedOn, reason }) ?? []);
+  return accept<DebitReturned | ReturnCharged>(...returned, ...charged);
 };

@@ -6,7 +6,7 @@ import { income, movement, payBy, read, reopenBy, returned, setAside } from '../
 import { block, booked } from '../courts/specSentences.ts';
 import { type Said, issue, pay, tell } from '../invoices/specInvoices.ts';
 import { debitsSnapshot } from './debitsSnapshot.ts';
-import { announce, credit, handIn, outcomeOf, returnDebit, sign } from './specDebits.ts';
+import { announce, credit, handIn, outcomeOf, returnDebit, returnDebits, sign } from './specDebits.ts';
 
 const told = (...said: readonly Said[]): string => outcomeOf(tell(...said));
 const restAfter = (number: number, ...said: readonly Said[]): number =>
@@ -99,6 +99,95 @@ describe('A returned debit on the account', () => {
     expect(told(...settled, read([income(9, 1500)]), returnDebit(1, 1, { on, by: [9, 1500] }))).toBe(
       'ERR_MOVEMENT_NOT_UPDATED movementId',
     );
+  });
+  it('may be one of several that one movement has taken back, each with its part of the fees', () => {
+    const both = [
+      ...settled,
+      read([returned(9, 3001)]),
+      returnDebits(
+        [
+          [1, 1],
+          [1, 2],
+        ],
+        { on, by: [9, 3001] },
+      ),
+    ];
+    const { events, state } = tell(...both);
+    expect(events.map(({ type }) => type).toSorted()).toEqual([
+      ...['DebitReturned', 'DebitReturned', 'InvoiceReopened', 'InvoiceReopened', 'ReturnCharged', 'ReturnCharged'],
+    ]);
+    const charged = events.filter(({ type }) => type === 'ReturnCharged').map(({ data }) => data);
+    expect(charged).toMatchObject([
+      { number: '2026-00001', fee: 301, movement: { amount: 1501 } },
+      { number: '2026-00002', fee: 300, movement: { amount: 1500 } },
+    ]);
+    expect(restOf(state.bank, movement(9))).toBe(0);
+    expect(
+      told(
+        ...both,
+        returnDebits(
+          [
+            [1, 1],
+            [1, 2],
+          ],
+          { on, by: [9, 3001] },
+        ),
+      ),
+    ).toBe('');
+  });
+  it('is refused together with others where one of them is wrong', () => {
+    const small = [...settled, read([returned(9, 2399)])];
+    expect(
+      told(
+        ...small,
+        returnDebits(
+          [
+            [1, 1],
+            [1, 2],
+          ],
+          { on, by: [9, 2399] },
+        ),
+      ),
+    ).toBe('ERR_MOVEMENT_TOO_SMALL movementID');
+    const large = [...settled, read([returned(9, 3000), returned(8, 1200)])];
+    expect(
+      told(
+        ...large,
+        returnDebits(
+          [
+            [1, 1],
+            [1, 3],
+          ],
+          { on, by: [9, 3000] },
+        ),
+      ),
+    ).toBe('ERR_DEBIT_NOT_FOUND id');
+    expect(
+      told(
+        ...large,
+        returnDebits(
+          [
+            [1, 1],
+            [1, 1],
+          ],
+          { on, by: [9, 3000] },
+        ),
+      ),
+    ).toBe('ERR_MOVEMENT_NOT_UPDATED movementId');
+    const one = returnDebit(1, 2, { on, by: [8, 1200] });
+    expect(
+      told(
+        ...large,
+        one,
+        returnDebits(
+          [
+            [1, 1],
+            [1, 2],
+          ],
+          { on, by: [9, 3000] },
+        ),
+      ),
+    ).toBe('ERR_DEBIT_NOT_UPDATED id');
   });
   it('is no payment that came back, which would leave the debit as collected', () => {
     expect(told(...back, reopenBy(9, 1))).toBe('ERR_PAID_BY_DIRECT_DEBIT invoices');

@@ -4,7 +4,7 @@ import {
   decideCreditCollection,
   decideDropCollection,
   decideHandInCollection,
-  decideTakeBackDebit,
+  decideTakeBackDebits,
 } from './changeCollection.ts';
 import type { DebitsCommand, DebitsErrorCode, DebitsEvent, JoinedEvent } from './debitsCommands.ts';
 import { debitsSnapshot } from './debitsSnapshot.ts';
@@ -28,7 +28,7 @@ export const debits = ledgerPart<DebitsState, DebitsCommand, DebitsEvent, Debits
     DropCollection: decideDropCollection,
     HandInCollection: decideHandInCollection,
     CreditCollection: decideCreditCollection,
-    TakeBackDebit: decideTakeBackDebit,
+    TakeBackDebits: decideTakeBackDebits,
   },
   joins: { InvoicePaid: dropPaid, InvoiceCancelled: dropCancelled, InvoiceWarned: noWarning },
   snapshot: debitsSnapshot,

@@ -65,16 +65,16 @@ export type CreditCollection = Readonly<{
   type: 'CreditCollection';
   data: OfCollection & Readonly<{ movements: readonly UsedMovement[]; today: LocalDate }>;
 }>;
-export type TakeBackDebit = Readonly<{
-  type: 'TakeBackDebit';
-  data: OfCollection &
-    Readonly<{
-      invoiceId: InvoiceId;
-      reason: string;
-      returnedOn: LocalDate;
-      movement: UsedMovement | null;
-      today: LocalDate;
-    }>;
+/** `movement`: what has taken the money of all of them; null where an ADMIN enters it by hand. */
+export type TakeBackDebits = Readonly<{
+  type: 'TakeBackDebits';
+  data: Readonly<{
+    debits: readonly (OfCollection & Readonly<{ invoiceId: InvoiceId }>)[];
+    reason: string;
+    returnedOn: LocalDate;
+    movement: UsedMovement | null;
+    today: LocalDate;
+  }>;
 }>;
 
 export type DebitsCommand =
@@ -85,7 +85,7 @@ export type DebitsCommand =
   | DropCollection
   | HandInCollection
   | CreditCollection
-  | TakeBackDebit;
+  | TakeBackDebits;
 
 export type DebitsErrorCode =
   | DebitErrorCode

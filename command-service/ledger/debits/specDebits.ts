@@ -77,13 +77,16 @@ export const credit = (number: number, on: string, ...shares: readonly Share[]):
   data: { ...ofCollection(number), movements: shares.map(used), today: localDate(on) },
 });
 type Back = Readonly<{ on: string; today?: string; by?: Share }>;
-export const returnDebit = (number: number, ofInvoice: number, { on, today = on, by }: Back): LedgerCommand => ({
-  type: 'TakeBackDebit',
+type Named = readonly [collection: number, ofInvoice: number];
+export const returnDebits = (names: readonly Named[], { on, today = on, by }: Back): LedgerCommand => ({
+  type: 'TakeBackDebits',
   data: {
-    ...{ ...ofCollection(number), invoiceId: invoice(ofInvoice), reason: 'AM04' },
-    ...{ returnedOn: localDate(on), movement: by ? used(by) : null, today: localDate(today) },
+    debits: names.map(([number, ofInvoice]) => ({ ...ofCollection(number), invoiceId: invoice(ofInvoice) })),
+    ...{ reason: 'AM04', returnedOn: localDate(on), movement: by ? used(by) : null, today: localDate(today) },
   },
 });
+export const returnDebit = (number: number, ofInvoice: number, back: Back): LedgerCommand =>
+  returnDebits([[number, ofInvoice]], back);
 
 /** What was written, e.g. `CollectionSettled, InvoicePaid`, or the refusal. */
 export const outcomeOf = ({ events, code }: Told): string => code ?? events.map(({ type }) => type).join(', ');
