@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
@@ -24,6 +25,10 @@ type JoinSheetProps = {
   onClose: () => void;
 };
 
+const Form = styled('form')(({ theme }) => ({
+  '& > fieldset': { marginBottom: theme.spacing(4) },
+}));
+
 /** No member number. */
 const self = '';
 
@@ -43,14 +48,15 @@ export const JoinSheet = ({ day, setup: { children, bookedFor }, onClose }: Join
       }
     }
   `);
-  const { register, handleSubmit } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { from: '17:00', to: '20:00', minutes: '60', userID: bookedFor?.userID ?? self },
   });
   const send = handleSubmit(({ from, to, minutes, userID }) => {
     if (to <= from) {
-      setProblem(t(($) => $.waiting.order));
+      setError('to', { message: t(($) => $.waiting.order) }, { shouldFocus: true });
       return;
     }
+    setProblem(null);
     const child = children.find((each) => each.userID === userID);
     const request = {
       ...{ from: localTime(from), to: localTime(to), minutes: Number(minutes) },
@@ -85,13 +91,8 @@ export const JoinSheet = ({ day, setup: { children, bookedFor }, onClose }: Join
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void send(event)}>
+      <Form id={formId} onSubmit={(event) => void send(event)}>
         <p>{t(($) => $.waiting.text)}</p>
-        {problem !== null && (
-          <NoticeBox kind="error" role="alert">
-            {problem}
-          </NoticeBox>
-        )}
         {children.length > 0 && (
           <RadioGroup
             {...register('userID')}
@@ -103,13 +104,26 @@ export const JoinSheet = ({ day, setup: { children, bookedFor }, onClose }: Join
           />
         )}
         <TextField {...register('from')} type="time" step={1800} required label={t(($) => $.waiting.from)} />
-        <TextField {...register('to')} type="time" step={1800} required label={t(($) => $.waiting.to)} />
+        <TextField
+          {...register('to')}
+          type="time"
+          step={1800}
+          required
+          label={t(($) => $.waiting.to)}
+          error={formState.errors.to?.message}
+        />
         <RadioGroup
           {...register('minutes')}
           label={t(($) => $.waiting.length)}
           options={lengths.map((minutes) => ({ value: String(minutes), label: duration(minutes) }))}
         />
-      </form>
+        {/* Beside the button, so that it is on a phone's screen when the button was pressed. */}
+        {problem !== null && (
+          <NoticeBox kind="error" role="alert">
+            {problem}
+          </NoticeBox>
+        )}
+      </Form>
     </Sheet>
   );
 };

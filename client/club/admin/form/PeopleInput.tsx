@@ -11,7 +11,7 @@ import { type SettingField, peopleValue } from './settingField.ts';
 const everybodyActive: Pickable = { roles, isActive: true };
 const Chosen = styled('ul')(({ theme }) => ({
   display: 'grid',
-  margin: theme.spacing(0, 0, 2),
+  margin: theme.spacing(2, 0, 0),
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', gap: theme.spacing(2), alignItems: 'center', justifyContent: 'space-between' },
@@ -19,7 +19,7 @@ const Chosen = styled('ul')(({ theme }) => ({
 
 type PeopleInputProps = { field: SettingField; error: string | undefined; onChange: (value: string) => void };
 
-/** A setting that is several people of the club, by name: those who are chosen, and a field to add another. */
+/** A setting that is several people of the club, by name: a field to add somebody, and below it those who are chosen. */
 export const PeopleInput = ({ field: { label, help, people = [] }, error, onChange }: PeopleInputProps) => {
   const { t } = useTranslation('settingsAdmin');
   const [chosen, setChosen] = useState(people);
@@ -34,6 +34,14 @@ export const PeopleInput = ({ field: { label, help, people = [] }, error, onChan
   };
   return (
     <div ref={root}>
+      <PersonPicker
+        key={changes}
+        {...{ label, help, error, person: null }}
+        pickable={everybodyActive}
+        onPick={(picked) => {
+          if (picked) change([...chosen.filter(({ userID }) => userID !== picked.userID), picked]);
+        }}
+      />
       {chosen.length > 0 && (
         <Chosen aria-label={label}>
           {chosen.map((person) => {
@@ -51,14 +59,6 @@ export const PeopleInput = ({ field: { label, help, people = [] }, error, onChan
           })}
         </Chosen>
       )}
-      <PersonPicker
-        key={changes}
-        {...{ label, help, error, person: null }}
-        pickable={everybodyActive}
-        onPick={(picked) => {
-          if (picked) change([...chosen.filter(({ userID }) => userID !== picked.userID), picked]);
-        }}
-      />
     </div>
   );
 };
