@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type GraphqlAnswer, callGraphql } from '../../support/graphqlClient.ts';
 
-export type ClubCall = Readonly<{ query: string; variables: Readonly<Record<string, unknown>>; token: string }>;
+type ClubCall = Readonly<{ query: string; variables: Readonly<Record<string, unknown>>; token: string }>;
 /** `data`, or the code of the refusal. */
-export type ClubAnswer = Readonly<{ data: Readonly<Record<string, unknown>> } | { code: string }>;
+type ClubAnswer = Readonly<{ data: Readonly<Record<string, unknown>> } | { code: string }>;
 
 export type ClubCalls = Readonly<{
   /** Repeats the call under its key until it is answered, as a browser does. Rejects after a minute without an answer. */

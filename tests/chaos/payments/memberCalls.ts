@@ -12,8 +12,8 @@ const bookingsSchema = v.object({
   bookingsByUser: v.array(v.object({ _id: v.string(), state: v.string(), paymentMethod: v.nullable(v.string()) })),
 });
 
-export type MethodOfMember = 'PAYPAL' | 'CREDIT_CARD' | 'VOUCHER';
-export type OwnBooking = v.InferOutput<typeof bookingsSchema>['bookingsByUser'][number];
+type MethodOfMember = 'PAYPAL' | 'CREDIT_CARD' | 'VOUCHER';
+type OwnBooking = v.InferOutput<typeof bookingsSchema>['bookingsByUser'][number];
 
 /** What a member does with money, over GraphQL. A refusal is answered with null or with an empty list: courts are taken, orders are over. */
 export const memberCalls = async ({ ask }: ClubCalls, token: string) => {

@@ -5,7 +5,7 @@ import { type OnlineMethod, sendForgedMessage } from './forgedMessages.ts';
 import type { MemberCalls } from './memberCalls.ts';
 import type { UnreliableProvider } from './unreliableProvider.ts';
 
-export type PayerContext = Readonly<{
+type PayerContext = Readonly<{
   /** The address of the club. */
   club: string;
   member: MemberCalls;
