@@ -183,12 +183,13 @@ describe('My bookings', () => {
 
   it('says that the price of a season date stays, before and after it is released', async () => {
     const season = { category: 'SAISON', cancelable: true };
-    standInGateway(
-      clubWith(
+    standInGateway({
+      ...clubWith(
         booking('6', { ...season, date: '2026-06-20' }),
         booking('7', { ...season, date: '2026-06-27', state: 'CANCELED' }),
       ),
-    );
+      useCancelBookingMutation: () => accepted({ cancelBooking: { success: true } }),
+    });
     const { user } = await openMyBookings();
     expect(
       await screen.findByText(/^Freigeben möglich bis 19. Juni, 18:00 Uhr: .*dein Abo-Preis bleibt/),
@@ -201,6 +202,8 @@ describe('My bookings', () => {
       'bis 19. Juni, 18:00 Uhr freigeben. Der Platz wird frei; dein Abo-Preis bleibt.',
     );
     expect(question).not.toHaveTextContent(/kostenfrei|nichts bezahlen/i);
+    await user.click(within(question).getByRole('button', { name: 'Jetzt stornieren' }));
+    expect(await screen.findByText(/^Tennis, Platz 3.*: Der Platz wird frei; dein Abo-Preis bleibt\.$/)).toBeVisible();
   });
 
   it('invites to book where both tabs are empty', async () => {

@@ -66,7 +66,10 @@ export const CancelBookingSheet = ({
       onDone: () => {
         notify({
           kind: 'success',
-          text: t(($) => $.cancelBooking.done, { booking: bookingText(booking) }),
+          // decisions.md B6: every text about a released date says that its price stays.
+          text: isSeasonDate(booking)
+            ? `${bookingText(booking)}: ${t(($) => $.cancelBooking.consequence.season)}`
+            : t(($) => $.cancelBooking.done, { booking: bookingText(booking) }),
           // A date of a season ticket is no order of its own that could be made again.
           ...(!isSeasonDate(booking) && {
             action: { label: t(($) => $.cancelBooking.undo), onSelect: () => undo(booking._id, onCancelled) },
