@@ -152,12 +152,12 @@ describe('My bookings', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Alle', 'Gebucht', 'Abgerechnet', 'Bezahlt', 'Storniert']);
     await user.click(within(filter).getByRole('button', { name: 'Storniert' }));
-    expect(screen.getByRole('listitem')).toHaveTextContent('Platz 5');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Platz 5');
     expect(screen.queryByText('Deine nächste Buchung')).toBeNull();
     await user.click(within(filter).getByRole('button', { name: 'Abgerechnet' }));
-    expect(screen.getByRole('heading', { name: 'Keine Buchung ist abgerechnet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Keine Buchung ist abgerechnet' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Alle zeigen' }));
-    expect(screen.getByText('Deine nächste Buchung').closest('section')).toHaveTextContent('Bezahlt');
+    expect((await screen.findByText('Deine nächste Buchung')).closest('section')).toHaveTextContent('Bezahlt');
   });
 
   it('filters them by sport where somebody plays several, and keeps the choice in the address', async () => {
