@@ -73,8 +73,8 @@ describe('My bookings', () => {
       '18:00–19:00 Uhr, Tennis, Platz 3',
     );
     await user.click(screen.getByRole('tab', { name: 'Vergangene' }));
+    await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('Platz 7'));
     const past = screen.getByRole('listitem');
-    expect(past).toHaveTextContent('Platz 7');
     expect(past).toHaveTextContent('Beendet');
     expect(within(past).queryByRole('button', { name: /Stornieren/ })).toBeNull();
   });
@@ -152,7 +152,7 @@ describe('My bookings', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Alle', 'Gebucht', 'Abgerechnet', 'Bezahlt', 'Storniert']);
     await user.click(within(filter).getByRole('button', { name: 'Storniert' }));
-    expect(await screen.findByRole('listitem')).toHaveTextContent('Platz 5');
+    await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('Platz 5'));
     expect(screen.queryByText('Deine nächste Buchung')).toBeNull();
     await user.click(within(filter).getByRole('button', { name: 'Abgerechnet' }));
     expect(await screen.findByRole('heading', { name: 'Keine Buchung ist abgerechnet' })).toBeVisible();

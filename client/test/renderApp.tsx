@@ -29,7 +29,8 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: R
       const found: unknown = await wait();
       return found;
     },
-    asyncUtilTimeout: 20_000,
+    // The first spec of a file also loads the page's modules, which takes long where others compute at the same time.
+    asyncUtilTimeout: 50_000,
   });
   window.history.replaceState(null, '', path);
   if (isSignedIn) window.sessionStorage.setItem(accessTokenKey, accessToken(Math.floor(Date.now() / 1_000) + 3_600));
