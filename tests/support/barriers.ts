@@ -25,14 +25,16 @@ const unjudged = (incomplete: Rules): Rules =>
     nodes: nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'bgOverlap')),
   }));
 
-/** Waits until no animation runs and no transition is pending. */
+/** Waits until no animation runs and no transition is pending; by Playwright's intervals a page would wait for up to a second more. */
 const untilStill = (page: Page): Promise<void> =>
   expect
-    .poll(() =>
-      page.evaluate(() => {
-        const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-        return moving.length + document.querySelectorAll('[aria-busy="true"]').length;
-      }),
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+          return moving.length + document.querySelectorAll('[aria-busy="true"]').length;
+        }),
+      { intervals: [50] },
     )
     .toBe(0);
 

@@ -37,7 +37,8 @@ const startClubWithMail = async (): Promise<ClubWithMail> => {
     siteUrl: site.url,
     mailServer: sink,
     linkTo: async (email, page) => {
-      await expect.poll(() => linkIn(email, page), { message: `An email to ${email}`, timeout: 30_000 }).toBeDefined();
+      const options = { message: `An email to ${email}`, timeout: 30_000, intervals: [50] };
+      await expect.poll(() => linkIn(email, page), options).toBeDefined();
       return linkIn(email, page) ?? '';
     },
     close: async () => {
