@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ExportListQuery } from '../../__generated__/ExportListQuery.graphql.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
+import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -44,7 +45,7 @@ export const ExportList = ({ version }: { version: number }) => {
           { label: t(($) => $.columns.period) },
           { label: t(($) => $.columns.content) },
           { label: t(($) => $.columns.count), isNarrow: true, isNumber: true },
-          { label: t(($) => $.columns.file) },
+          { label: t(($) => $.columns.file), isSilent: true },
         ]}
         rows={accountingExports.map(({ exportID, kind, from, to, isOnlyNew, rows, fileName, exportedAt, by }) => ({
           key: exportID,
@@ -54,9 +55,12 @@ export const ExportList = ({ version }: { version: number }) => {
             `${date(from, 'plain')} – ${date(to, 'plain')}`,
             t(($) => (isOnlyNew ? $.newOf : $.allOf), { file: t(($) => $.fileKinds[kind]) }),
             String(rows),
-            <DownloadButton key="file" path={`exports/${exportID}`} of={fileName}>
-              {t(($) => $.again)}
-            </DownloadButton>,
+            // In a row of its own on a phone: a bare button would be in the corner of the card.
+            <ButtonRow key="file">
+              <DownloadButton path={`exports/${exportID}`} of={fileName}>
+                {t(($) => $.again)}
+              </DownloadButton>
+            </ButtonRow>,
           ],
         }))}
       />
