@@ -13,18 +13,26 @@ type PriceFieldsProps = {
   onChange: (change: Partial<BookingDraft>) => void;
 };
 
+/** The price by the list; nothing while it is unknown: the entry is incomplete, or the server could not be asked. */
+const usePriceHelp = (listed: PriceFieldsProps['listed'], isChange: boolean): string => {
+  const { t } = useTranslation('bookingAdmin');
+  const { cents } = useFormat();
+  const prices = listed.map(({ price }) => price).toSorted((a, b) => a - b);
+  const [lowest, highest] = [prices[0], prices.at(-1)];
+  if (lowest === undefined || highest === undefined) return '';
+  const price = lowest === highest ? cents(lowest) : `${cents(lowest)} – ${cents(highest)}`;
+  return t(($) => (isChange ? $.edit.priceHelp : $.entry.priceHelp), { price });
+};
+
 /** Another price than that of the list, and why (decisions.md B8). */
 export const PriceFields = ({ draft, isChange = false, listed, errors, onChange }: PriceFieldsProps) => {
   const { t } = useTranslation('bookingAdmin');
-  const { cents } = useFormat();
-  const prices = [...new Set(listed.map(({ price }) => price))].toSorted((a, b) => a - b);
-  const [lowest, highest] = [prices[0], prices.at(-1)];
-  const listText = lowest === highest ? cents(lowest ?? 0) : `${cents(lowest ?? 0)} – ${cents(highest ?? 0)}`;
+  const help = usePriceHelp(listed, isChange);
   return (
     <>
       <TextField
         label={t(($) => $.entry.price)}
-        help={t(($) => (isChange ? $.edit.priceHelp : $.entry.priceHelp), { price: listText })}
+        help={help}
         error={errors.price}
         inputMode="decimal"
         value={draft.price}
