@@ -37,7 +37,7 @@ export const clearCourts =
     const followUp = (why: string | null): Call => ({ ...call, commandId: newId(), idempotencyKey: null, reason: why });
     const now = clubNow(call.now);
     const cancel = async (bookings: readonly LedgerBooking[], why: string | null): Promise<boolean> => {
-      const sealed = await Promise.all(bookings.map((booking) => withSealedReason(dependencies, booking, reason)));
+      const sealed = await Promise.all(bookings.map((booking) => sealReason(dependencies, booking, reason)));
       const answer = await ledger.send({ type: 'ClearCourts', data: { bookings: sealed, now } }, followUp(why));
       return answer.outcome === 'accepted';
     };
@@ -70,7 +70,7 @@ const inParts = (bookings: readonly LedgerBooking[]): readonly (readonly LedgerB
 };
 
 /** An erased owner has no key, and is never given a new one. */
-const withSealedReason = async (
+const sealReason = async (
   { vault, personById }: ClearanceDependencies,
   { bookingId, personId }: LedgerBooking,
   reason: string,

@@ -1,7 +1,8 @@
 /** One check: its property, and the command that checks it. */
 export type Check = Readonly<{ name: string; tool: string; args: readonly string[]; folder?: string }>;
 
-const workspaces = [
+/** The workspaces and folders with code. */
+export const workspaces = [
   'contracts',
   'service-process',
   'database',

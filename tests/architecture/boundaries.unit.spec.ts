@@ -1,6 +1,7 @@
 import type { ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, expect, it } from 'vitest';
-import { cruiseRepository, root, workspaces, violationsIn } from './cruiseRepository.ts';
+import { workspaces } from '../../scripts/check/checks.ts';
+import { cruiseRepository, root, violationsIn } from './cruiseRepository.ts';
 import { type PlantedImport, plantRepository } from './plantedRepository.ts';
 
 const forbidden: Readonly<Record<string, readonly PlantedImport[]>> = {

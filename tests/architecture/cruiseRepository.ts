@@ -1,22 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type ICruiseResult, cruise } from 'dependency-cruiser';
+import { workspaces } from '../../scripts/check/checks.ts';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-export const workspaces = [
-  'contracts',
-  'service-process',
-  'database',
-  'vault',
-  'event-store',
-  'command-service',
-  'projection-service',
-  'mail-service',
-  'graphql-gateway',
-  'client',
-  'tests',
-  'scripts',
-];
 
 /** The violations that dependency-cruiser finds, by our rules, in the workspaces below `baseDir`. */
 export const cruiseRepository = async (baseDir: string): Promise<ICruiseResult> => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { workspaces } from './cruiseRepository.ts';
+import { workspaces } from '../../scripts/check/checks.ts';
 
 export type PlantedRepository = Readonly<{ folder: string; remove: () => Promise<void> }>;
 
