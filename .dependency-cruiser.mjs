@@ -1,13 +1,6 @@
 // Who may import whom. The folders are described in README.md, "Map of the repository".
-import { readdirSync } from 'node:fs';
+import { features } from './scripts/check/features.mjs';
 
-/** Every feature has the same folder name in every workspace: that of its events and commands, or one of those without any. */
-const features = [
-  ...readdirSync(new URL('contracts', import.meta.url), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['core', 'node_modules'].includes(entry.name))
-    .map(({ name }) => name),
-  ...['mail', 'payment', 'season', 'waiting-list'],
-];
 const feature = `(?:${features.join('|')})`;
 
 const services = 'command-service|projection-service|mail-service|graphql-gateway';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f30ffd6222a059232ac332bdac3ebae9>>
+ * @generated SignedSource<<120b3ab0260240e5918b0f202f7b6479>>
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TaxSphere = "IDEELL" | "VERMOEGEN" | "WGB" | "ZWECKBETRIEB";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountingSection_settings$data = {
   readonly dashboardInfos: {
     readonly accounting: {
-      readonly accountLength: number;
-      readonly adviser: number;
-      readonly bank: string;
-      readonly bankFee: string;
-      readonly card: string;
-      readonly cash: string;
-      readonly chart: string;
-      readonly client: number;
-      readonly costCentres: ReadonlyArray<{
-        readonly number: string;
-        readonly sphere: TaxSphere;
-      }>;
-      readonly debtorBase: string;
-      readonly payPal: string;
-      readonly revenue: ReadonlyArray<{
-        readonly court: string;
-        readonly guestFee: string;
-        readonly season: string;
-        readonly taxKey: string | null | undefined;
-        readonly vatRate: number;
-        readonly voucher: string;
-      }>;
-      readonly smallBusinessRevenue: string;
-      readonly toBeReturned: string;
-      readonly yearStartMonth: number;
+      readonly " $fragmentSpreads": FragmentRefs<"accountingValues_accounting">;
     } | null | undefined;
   };
   readonly " $fragmentType": "AccountingSection_settings";
@@ -70,173 +45,9 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "chart",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "accountLength",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "adviser",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "client",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "yearStartMonth",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bank",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cash",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "payPal",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "card",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bankFee",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "toBeReturned",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "smallBusinessRevenue",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "debtorBase",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "RevenueAccounts",
-              "kind": "LinkedField",
-              "name": "revenue",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "vatRate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "court",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "season",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "guestFee",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "voucher",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "taxKey",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CostCentre",
-              "kind": "LinkedField",
-              "name": "costCentres",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sphere",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "accountingValues_accounting"
             }
           ],
           "storageKey": null
@@ -249,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4394717cdd1047a84738c41bfd4e2259";
+(node as any).hash = "923bb1292dc14928524fe1807282706d";
 
 export default node;

@@ -67,17 +67,25 @@ export type RegisterGuest = Command<'RegisterGuest', typeof registerGuestSchema>
  */
 export const maxPeoplePerImport = 250;
 
-/** All or none; the people have no password yet, and each is sent an initial code. */
+/** All or none; the people have no password yet, and each who has an e-mail is sent an initial code. */
 export const importPeopleSchema = v.object({
   people: v.pipe(
     v.array(
-      v.object({
-        personId: personIdSchema,
-        memberNumber: v.nullable(memberNumberSchema),
-        role: v.picklist(roles),
-        person: addressedPersonSchema,
-        discount: percentSchema,
-      }),
+      v.pipe(
+        v.object({
+          personId: personIdSchema,
+          memberNumber: v.nullable(memberNumberSchema),
+          role: v.picklist(roles),
+          person: personalDataSchema,
+          discount: percentSchema,
+          /** The member number of the guardian, who has an account or is in the same import; needed without an e-mail (decisions.md N5). */
+          guardianID: v.nullable(memberNumberSchema),
+        }),
+        v.forward(
+          v.check(({ person, guardianID }) => person.email !== null || guardianID !== null),
+          ['person', 'email'],
+        ),
+      ),
     ),
     v.minLength(1),
     v.maxLength(maxPeoplePerImport),

@@ -52,6 +52,12 @@ const registered = (person: NewPerson, state: MembersState): Decision<UserEvent,
   return refusal ?? accept(...factsAbout(numbered));
 };
 
+/** A child may be above its guardian in the list. */
+const guardiansFirst = (people: readonly NewPerson[]): readonly (readonly [number, NewPerson])[] => {
+  const isChild = ({ guardianId = null }: NewPerson): number => Number(guardianId !== null);
+  return [...people.entries()].toSorted(([, one], [, other]) => isChild(one) - isChild(other));
+};
+
 /** For several people the path names the person; for a single one it does not. */
 const inLine = (refusal: Rejected<MembersErrorCode>, index: number, count: number): Rejected<MembersErrorCode> =>
   count === 1 ? refusal : reject(refusal.code, ...refusal.fields.map((field) => `people.${index}.${field}`));
@@ -74,7 +80,7 @@ export const decideRegisterPeople = (
   let state = before;
   const events: UserEvent[] = [];
   const refusals: Rejected<MembersErrorCode>[] = [];
-  for (const [index, person] of people.entries()) {
+  for (const [index, person] of guardiansFirst(people)) {
     const decision = registered(person, state);
     if (decision.outcome === 'rejected') refusals.push(inLine(decision, index, people.length));
     else events.push(...decision.events);

@@ -15,8 +15,14 @@ afterAll(() => accounts.close());
 describe('Importing people', () => {
   const line = (name: string, memberNumber: string | null = null) => ({
     ...{ personId: personId(randomUUID()), memberNumber, role: 'MEMBER' as const, person: dataOf(name), discount: 0 },
+    guardianID: null,
   });
-  const imported = (people: readonly ReturnType<typeof line>[]) =>
+  /** Without an e-mail. */
+  const child = (name: string, guardianID: string | null, memberNumber: string | null = null) => ({
+    ...{ ...line(name, memberNumber), person: { ...dataOf(name), email: null }, guardianID },
+  });
+  type Line = ReturnType<typeof child> | ReturnType<typeof line>;
+  const imported = (people: readonly Line[]) =>
     accounts.send('ImportPeople', { people: [...people] }, { actor: accounts.person('Petra').personId });
 
   it('registers everybody, each with a number and a code', async () => {
@@ -39,6 +45,34 @@ describe('Importing people', () => {
       codes: [email, number, email],
     });
     expect(() => accounts.person('Hugo')).toThrow();
+  });
+
+  it('registers children of people of the list and of the club, wherever they are in the list', async () => {
+    const { memberNumber } = accounts.person('Dora');
+    const [kim, lou] = [child('Kim', '7100'), child('Lou', memberNumber)];
+    expect(await imported([kim, line('Nora', '7100'), lou])).toEqual(accepted);
+    const written = (await accounts.store.readAll({ after: null, limit: 1_000 })).flatMap(({ type, data }) =>
+      type === 'GuardianChanged' ? [data] : [],
+    );
+    expect(written).toEqual([
+      { personId: kim.personId, guardianId: accounts.person('Nora').personId },
+      { personId: lou.personId, guardianId: accounts.person('Dora').personId },
+    ]);
+  });
+
+  it.each([
+    ['nobody', () => [child('Max', null)], 'ERR_INVALID_INPUT people.0.person.email'],
+    ['an unknown number', () => [line('Rosa'), child('Max', '4711')], 'ERR_USER_NOT_FOUND people.1.guardianID'],
+    ['the child', () => [line('Rosa'), child('Max', '7200', '7200')], 'ERR_INVALID_INPUT people.1.guardianID'],
+    [
+      'another child',
+      () => [child('Max', '7200'), child('Leo', '7201', '7200'), line('Rosa', '7201')],
+      'ERR_INVALID_INPUT people.0.guardianID',
+    ],
+  ])('registers nobody where the guardian of a child is %s', async (_, people, refusal) => {
+    const answer = await imported(people());
+    expect(answer.outcome === 'rejected' && [answer.code, ...answer.fields].join(' ')).toBe(refusal);
+    expect(() => accounts.person('Rosa')).toThrow();
   });
 
   it('is refused to callers other than an ADMIN', async () => {

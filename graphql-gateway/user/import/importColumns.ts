@@ -11,6 +11,7 @@ export const importFields = [
   'role',
   'discount',
   'language',
+  'guardianID',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -38,6 +39,10 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
   role: ['rolle', 'role'],
   discount: ['rabatt', 'ermassigung', 'discount'],
   language: ['sprache', 'language'],
+  guardianID: [
+    ...['elternteil', 'elternnummer', 'sorgeberechtigt', 'erziehungsberechtigt', 'vormund'],
+    ...['guardian', 'guardianid', 'guardiannumber', 'parent', 'parentnumber'],
+  ],
 };
 
 export const neededFields = ['firstName', 'lastName', 'email'] as const satisfies ImportField[];

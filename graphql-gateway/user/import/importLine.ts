@@ -42,12 +42,13 @@ const personIn = (cell: CellOf, { personId, discount }: ImportDefaults): unknown
   person: {
     firstName: cell('firstName'),
     lastName: cell('lastName'),
-    email: cell('email'),
+    email: cell('email') || null,
     phone: cell('phone') || null,
     address: addressIn(cell),
     language: translate(languageNames, cell('language'), 'de'),
   },
   discount: discountIn(cell('discount'), discount),
+  guardianID: cell('guardianID') || null,
 });
 
 const personSchema = importPeopleSchema.entries.people.pipe[0].item;

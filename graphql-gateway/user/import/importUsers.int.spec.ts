@@ -73,6 +73,47 @@ describe('Importing members', () => {
     expect(instance.commands.commands).toEqual([]);
   });
 
+  it('creates children with the guardian that their line names, and needs no e-mail of them', async () => {
+    const withGuardian = (line: string, guardian: string) => `${line};${guardian}`;
+    const csv = [
+      withGuardian(heads, 'Elternteil'),
+      withGuardian(';Mia;Muster;', '2001'),
+      withGuardian(clara, ''),
+      withGuardian(';Tom;Muster;', '1001'),
+    ];
+    const { data } = await sendGraphql(instance.url, {
+      ...{ query, variables: { csv: csv.join('\n'), dryRun: false }, token: await instance.tokenOf(admin) },
+    });
+    expect(data).toMatchObject({ importUsers: { code: 'SUC_USERS_CREATED', created: 3, problems: [] } });
+    const people = [{ person: { email: null }, guardianID: '2001' }, { guardianID: null }, { guardianID: '1001' }];
+    expect(instance.commands.commands).toMatchObject([{ data: { people } }]);
+  });
+
+  it("reports a guardian who is nobody, the child, or somebody's child, and a child with neither e-mail nor guardian", async () => {
+    const csv = [
+      `${heads};Elternteil`,
+      ';Mia;Muster;;4711',
+      '2005;Tom;Muster;;2005',
+      ';Kim;Muster;;2005',
+      ';Lou;Muster;;',
+      ';Max;Muster;;x',
+    ];
+    const variables = { csv: csv.join('\n'), dryRun: true };
+    const { data } = await sendGraphql(instance.url, { query, variables, token: await instance.tokenOf(admin) });
+    const [unknown, invalid] = ['ERR_USER_NOT_FOUND', 'ERR_INVALID_INPUT'];
+    expect(data).toMatchObject({
+      importUsers: {
+        problems: [
+          { line: 2, field: 'guardianID', code: unknown, value: '4711' },
+          { line: 3, field: 'guardianID', code: invalid, value: '2005' },
+          { line: 4, field: 'guardianID', code: invalid, value: '2005' },
+          { line: 5, field: 'email', code: invalid, value: null },
+          { line: 6, field: 'guardianID', code: invalid, value: 'x' },
+        ],
+      },
+    });
+  });
+
   it('lists the lines whose values another person has taken meanwhile', async () => {
     const [email, number] = ['ERR_EMAIL_ALREADY_EXISTS', 'ERR_USER_ALREADY_EXISTS'];
     const fields = ['people.0.memberNumber', 'people.1.person.email'];

@@ -1,4 +1,5 @@
 import type { AccountingSection_settings$key } from '../../../__generated__/AccountingSection_settings.graphql.ts';
+import type { accountingValues_accounting$key } from '../../../__generated__/accountingValues_accounting.graphql.ts';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { accountCharts, revenueCategories } from '@platzwart/contracts/club';
@@ -7,38 +8,14 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { SettingsForm } from '../form/SettingsForm.tsx';
 import type { FieldSet } from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
-import { accountValues, batchValues, shownPreset, typedAccounting } from './accountingValues.ts';
+import { accountValues, accountingFragment, batchValues, shownPreset, typedAccounting } from './accountingValues.ts';
 import type { SectionProps } from './sectionProps.ts';
 
 const fragment = graphql`
   fragment AccountingSection_settings on Query {
     dashboardInfos {
       accounting {
-        chart
-        accountLength
-        adviser
-        client
-        yearStartMonth
-        bank
-        cash
-        payPal
-        card
-        bankFee
-        toBeReturned
-        smallBusinessRevenue
-        debtorBase
-        revenue {
-          vatRate
-          court
-          season
-          guestFee
-          voucher
-          taxKey
-        }
-        costCentres {
-          sphere
-          number
-        }
+        ...accountingValues_accounting
       }
     }
   }
@@ -126,8 +103,9 @@ const fieldOf = (path: string): string => path.replace(/^settings\.accounting\./
 export const AccountingSection = ({ settings: key, onSaved }: SectionProps<AccountingSection_settings$key>) => {
   const { t } = useTranslation('settingsAdmin');
   const { dashboardInfos } = useFragment(fragment, key);
+  const saved = useFragment<accountingValues_accounting$key>(accountingFragment, dashboardInfos.accounting);
   const { call, isBusy } = useSaveSettings();
-  const known = dashboardInfos.accounting ?? shownPreset('42');
+  const known = saved ?? shownPreset('42');
   const rows = Math.max(known.revenue.length, shownPreset('42').revenue.length) + 1;
   return (
     <SettingsForm

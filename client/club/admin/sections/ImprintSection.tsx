@@ -55,7 +55,9 @@ const useSets = ({ imprint }: Settings['dashboardInfos']): readonly FieldSet[] =
   const { t } = useTranslation('settingsAdmin');
   // Nobody's role is asked for: any person of the club may be named.
   const responsible = imprint?.responsible ? { ...imprint.responsible, role: 'MEMBER' as const } : null;
-  const people = (imprint?.board ?? []).map((person) => ({ ...person, role: 'MEMBER' as const }));
+  const people = (imprint?.board ?? []).map(({ userID, firstName, lastName }) => ({
+    ...{ userID, firstName, lastName, role: 'MEMBER' as const },
+  }));
   return [
     {
       key: 'imprint',

@@ -1,13 +1,38 @@
-import {
-  type Accounting,
-  accountCharts,
-  accountPreset,
-  revenueCategories,
-  singleAccounts,
-} from '@platzwart/contracts/club';
+import { graphql } from 'react-relay';
+import { type Accounting, accountCharts, accountPreset } from '@platzwart/contracts/club';
 import { taxSpheres } from '@platzwart/contracts/core';
 import { numberIn } from '../../../core/forms/typedNumbers.ts';
 import { type Values, orNull, textOf } from '../form/settingField.ts';
+
+export const accountingFragment = graphql`
+  fragment accountingValues_accounting on Accounting {
+    chart
+    accountLength
+    adviser
+    client
+    yearStartMonth
+    bank
+    cash
+    payPal
+    card
+    bankFee
+    toBeReturned
+    smallBusinessRevenue
+    debtorBase
+    revenue {
+      vatRate
+      court
+      season
+      guestFee
+      voucher
+      taxKey
+    }
+    costCentres {
+      sphere
+      number
+    }
+  }
+`;
 
 type RevenueRow = Omit<Accounting['revenue'][number], 'taxKey'> & Readonly<{ taxKey?: string | null | undefined }>;
 
@@ -30,10 +55,12 @@ export const shownPreset = (chart: string): ShownAccounting => {
   };
 };
 
-const revenueValues = (row: RevenueRow | undefined, index: number) =>
-  (['vatRate', ...revenueCategories, 'taxKey'] as const).map(
-    (name) => [`revenue.${index}.${name}`, textOf(row?.[name])] as const,
+const revenueValues = (row: RevenueRow | undefined, index: number) => {
+  const { vatRate, court, season, guestFee, voucher, taxKey } = row ?? {};
+  return Object.entries({ vatRate, court, season, guestFee, voucher, taxKey }).map(
+    ([name, value]) => [`revenue.${index}.${name}`, textOf(value)] as const,
   );
+};
 
 /** What the adviser's program knows the club by; a proposal for another chart does not touch it. */
 export const batchValues = ({ adviser, client, yearStartMonth }: ShownAccounting): Values => ({
@@ -41,17 +68,20 @@ export const batchValues = ({ adviser, client, yearStartMonth }: ShownAccounting
 });
 
 /** `rows`: of revenue, of which the last ones are empty. */
-export const accountValues = (accounting: ShownAccounting, rows: number): Values => ({
-  ...{ chart: accounting.chart, accountLength: textOf(accounting.accountLength), debtorBase: accounting.debtorBase },
-  ...Object.fromEntries(singleAccounts.map((name) => [name, accounting[name]])),
-  ...Object.fromEntries(Array.from({ length: rows }, (_, at) => revenueValues(accounting.revenue[at], at)).flat()),
-  ...Object.fromEntries(
-    taxSpheres.map((sphere) => [
-      `costCentres.${sphere}`,
-      textOf(accounting.costCentres.find((each) => each.sphere === sphere)?.number),
-    ]),
-  ),
-});
+export const accountValues = (accounting: ShownAccounting, rows: number): Values => {
+  const { chart, accountLength, debtorBase, bank, cash, payPal, card, bankFee, toBeReturned } = accounting;
+  return {
+    ...{ chart, debtorBase, accountLength: textOf(accountLength), bank, cash, payPal, card, bankFee, toBeReturned },
+    smallBusinessRevenue: accounting.smallBusinessRevenue,
+    ...Object.fromEntries(Array.from({ length: rows }, (_, at) => revenueValues(accounting.revenue[at], at)).flat()),
+    ...Object.fromEntries(
+      taxSpheres.map((sphere) => [
+        `costCentres.${sphere}`,
+        textOf(accounting.costCentres.find((each) => each.sphere === sphere)?.number),
+      ]),
+    ),
+  };
+};
 
 const typed = (values: Values, name: string): string => (values[name] ?? '').trim();
 const typedNumber = (values: Values, name: string): number => numberIn(typed(values, name)) ?? 0;

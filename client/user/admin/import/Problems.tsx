@@ -10,6 +10,7 @@ export const Problems = ({ problems }: { problems: ImportAnswer['problems'] }) =
   const { t } = useTranslation('userAdmin');
   const problemText = useProblemText();
   const columnName = (field: string): string => {
+    if (field === 'guardianID') return t(($) => $.account.family.guardian);
     const column = userColumns.find((each) => each === field);
     return column ? t(($) => $.users.exportColumns[column]) : field;
   };

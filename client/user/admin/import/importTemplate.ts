@@ -4,17 +4,17 @@ import { type Language, csvFile } from '@platzwart/contracts/core';
 const heads: Readonly<Record<Language, readonly string[]>> = {
   de: [
     ...['Mitgliedsnummer', 'Vorname', 'Nachname', 'E-Mail', 'Telefon', 'Straße', 'Hausnummer', 'PLZ', 'Ort'],
-    ...['Rolle', 'Rabatt', 'Sprache'],
+    ...['Rolle', 'Rabatt', 'Sprache', 'Elternteil'],
   ],
   en: [
     ...['Member number', 'First name', 'Last name', 'E-mail', 'Phone', 'Street', 'House number', 'Zip', 'City'],
-    ...['Role', 'Discount', 'Language'],
+    ...['Role', 'Discount', 'Language', 'Parent'],
   ],
 };
 
 const example = [
   ...['', 'Erika', 'Muster', 'erika.muster@example.org', '0170 1234567', 'Am Platz', '3a', '12345', 'Musterstadt'],
-  ...['MEMBER', '0', 'de'],
+  ...['MEMBER', '0', 'de', ''],
 ];
 
 export const templateIn = (language: Language): string => csvFile([heads[language], example]);

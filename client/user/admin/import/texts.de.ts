@@ -5,7 +5,7 @@ export const importTextsDe = {
   template: 'Vorlage herunterladen',
   templateFile: 'vorlage-mitglieder.csv',
   columnsHint:
-    'Spalten: Mitgliedsnummer, Vorname, Nachname, E-Mail, Telefon, Straße, Hausnummer, PLZ, Ort, Rolle, Rabatt, Sprache. Nötig sind Vorname, Nachname und E-Mail.',
+    'Spalten: Mitgliedsnummer, Vorname, Nachname, E-Mail, Telefon, Straße, Hausnummer, PLZ, Ort, Rolle, Rabatt, Sprache, Elternteil. Nötig sind Vorname, Nachname und E-Mail; ein Kind braucht keine E-Mail, wenn als Elternteil die Mitgliedsnummer von Mutter oder Vater dort steht.',
   drop: 'Zieh die Datei hierher',
   dropNow: 'Jetzt loslassen',
   choose: 'Datei auswählen',
@@ -25,6 +25,9 @@ export const importTextsDe = {
   empty: '(leer)',
   role: 'Möglich sind: Mitglied, Gast, Trainer, Verwaltung. Leer heißt Mitglied.',
   language: 'Möglich sind: Deutsch, Englisch. Leer heißt Deutsch.',
+  guardian:
+    'Elternteil ist die Nummer eines Mitglieds im Verein oder in dieser Datei, das nicht selbst ein Kind ist und für das niemand anders zahlt.',
+  emailOrGuardian: 'Ohne E-Mail braucht es die Nummer eines Elternteils.',
   numberTaken: 'Diese Nummer ist oder war schon vergeben, oder sie steht zweimal in der Datei.',
   emailTaken: 'Diese Adresse gehört schon zu einem Konto, oder sie steht zweimal in der Datei.',
   run_one: '{{count}} Konto anlegen und einladen',

@@ -8,7 +8,7 @@ export const importTextsEn: TextShape<typeof importTextsDe> = {
   template: 'Download the template',
   templateFile: 'template-members.csv',
   columnsHint:
-    'Columns: member number, first name, last name, e-mail, telephone, street, house number, postcode, city, role, discount, language. First name, last name and e-mail are needed.',
+    'Columns: member number, first name, last name, e-mail, telephone, street, house number, postcode, city, role, discount, language, parent. First name, last name and e-mail are needed; a child needs no e-mail where the parent is the member number of its mother or father.',
   drop: 'Drag the file here',
   dropNow: 'Let go now',
   choose: 'Choose a file',
@@ -28,6 +28,9 @@ export const importTextsEn: TextShape<typeof importTextsDe> = {
   empty: '(empty)',
   role: 'Possible are: Member, Guest, Coach, Admin. Empty means Member.',
   language: 'Possible are: German, English. Empty means German.',
+  guardian:
+    'The parent is the number of a member of the club or in this file, who is no child themselves and for whom nobody else pays.',
+  emailOrGuardian: 'Without an e-mail, the number of a parent is needed.',
   numberTaken: 'This number is taken or once was, or it stands in the file twice.',
   emailTaken: 'This address already belongs to an account, or it stands in the file twice.',
   run_one: 'Create and invite {{count}} account',

@@ -24,11 +24,17 @@ const issues: ReadonlyMap<string, UserIssue> = new Map<string, UserIssue>([
 const missing: ReadonlyMap<string, UserIssue> = new Map<string, UserIssue>([
   ['firstName', 'firstNameMissing'],
   ['lastName', 'lastNameMissing'],
-  ['email', 'emailMissing'],
 ]);
 
 const issueOf = ({ field, value }: ImportProblem): UserIssue | undefined =>
   (value == null ? missing.get(field ?? '') : undefined) ?? issues.get(field ?? '');
+
+/** What only an import says of a cell. */
+const ownIssueOf = ({ field, value }: ImportProblem): 'emailOrGuardian' | 'guardian' | 'language' | 'role' | null => {
+  if (field === 'guardianID') return 'guardian';
+  if (field === 'email' && value == null) return 'emailOrGuardian';
+  return field === 'role' || field === 'language' ? field : null;
+};
 
 /** What an admin has to change in a line of the file. */
 export const useProblemText = () => {
@@ -38,8 +44,9 @@ export const useProblemText = () => {
     const { field, code } = problem;
     if (code === 'ERR_USER_ALREADY_EXISTS') return t(($) => $.import.numberTaken);
     if (code === 'ERR_EMAIL_ALREADY_EXISTS') return t(($) => $.import.emailTaken);
+    const own = ownIssueOf(problem);
+    if (own) return t(($) => $.import[own]);
     if (code !== 'ERR_INVALID_INPUT' || field == null) return errorText(new ServerRefusal(knownErrorCode(code)));
-    if (field === 'role' || field === 'language') return t(($) => $.import[field]);
     const issue = issueOf(problem);
     return issue ? t(($) => $.form.issues[issue]) : errorText(new ServerRefusal(knownErrorCode(code)));
   };
