@@ -9,8 +9,7 @@ export type Position = Brand<'Position'>;
 
 export const positionSchema = v.pipe(
   v.string(),
-  v.nonEmpty(),
-  v.maxLength(64),
+  v.regex(/^[!-~]{1,64}$/),
   v.transform((value) => value as Position),
 );
 

@@ -1,4 +1,4 @@
-/** Fills the vault: a second factor with a recovery code for one member, a document, and one row in every table of data that expires. */
+/** Fills the vault: a second factor with a recovery code for one member, a document, an export, and one row in every table of data that expires. */
 export const fillVault = `
   with factor as (
     insert into vault.second_factors (factor_id, person_id, sealed_secret)
@@ -9,6 +9,8 @@ export const fillVault = `
     values (gen_random_uuid(), 'KIOSK', 'Clubhaus', sha256('a token'), now());
   insert into vault.documents (invoice_id, warning_level, person_id, file_name, template_version, bytes, sha256, kept_until)
     values (gen_random_uuid(), 0, gen_random_uuid(), 'Rechnung-2026-00001.pdf', 1, 'a document', sha256('a document'), '2099-12-31');
+  insert into vault.exports (export_id, file_name, bytes, sha256, kept_until)
+    values (gen_random_uuid(), 'EXTF.csv', 'a file', sha256('a file'), '2099-12-31');
   insert into vault.forgotten (person_id) values (gen_random_uuid());
   insert into vault.codes (code_id, person_id, purpose, hash, expires_at)
     values (gen_random_uuid(), gen_random_uuid(), 'INIT_CODE', sha256('a code'), now() + interval '1 day');
