@@ -11,7 +11,14 @@ const id = '00000000-0000-4000-8000-000000000001';
 const block = { sport: 'TENNIS', court: 3, date: '2026-06-20', start: '18:00', end: '19:00' };
 const booking = {
   ...{ id: 'a', _id: id, category: 'SINGLE', duration: 60, price: 960, paymentMethod: 'INVOICE', state: 'BOOKED' },
-  ...{ remark: null, cancelReason: null, cancelable: true, cancelableUntil: '2026-06-19T16:00:00Z', ...block },
+  ...{
+    remark: null,
+    cancelReason: null,
+    playingFamily: [],
+    cancelable: true,
+    cancelableUntil: '2026-06-19T16:00:00Z',
+    ...block,
+  },
 };
 const courts = { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Platz 3' }] }] };
 const anna = { userID: '1001', firstName: 'Anna', lastName: 'Ähre' };
