@@ -31,32 +31,37 @@ const timeOut = (): Promise<never> =>
     throw new Error('Timed out');
   });
 
+/** `isOver`: nobody waits for the chunk any more. */
 const withRetries = <Chunk>(
   load: () => Promise<Chunk>,
+  isOver: () => boolean,
   left = retries,
   wait = firstRetryDelayMilliseconds,
 ): Promise<Chunk> =>
   load().catch(async (error: unknown) => {
     if (left === 0 || !navigator.onLine) throw error;
     await pause(wait);
-    return withRetries(load, left - 1, wait * 2);
+    if (isOver()) throw error;
+    return withRetries(load, isOver, left - 1, wait * 2);
   });
 
 /** Gives up as soon as the server is known to have another build, which will never have this chunk. */
 const loadUnlessGone = <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> =>
   new Promise((resolve, reject) => {
     let isChecked = false;
+    let isGone = false;
     const checkOnce = async (): Promise<void> => {
       if (isChecked) return;
       isChecked = true;
-      if ((await checkServerBuild()) === 'gone') reject(new Error('The build is gone'));
+      isGone = (await checkServerBuild()) === 'gone';
+      if (isGone) reject(new Error('The build is gone'));
     };
     const watched = () =>
       load().catch((error: unknown) => {
         void checkOnce();
         throw error;
       });
-    withRetries(watched).then(resolve, reject);
+    withRetries(watched, () => isGone).then(resolve, reject);
   });
 
 /**
