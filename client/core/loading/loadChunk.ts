@@ -32,17 +32,12 @@ const timeOut = (): Promise<never> =>
   });
 
 /** `isOver`: nobody waits for the chunk any more. */
-const withRetries = <Chunk>(
-  load: () => Promise<Chunk>,
-  isOver: () => boolean,
-  left = retries,
-  wait = firstRetryDelayMilliseconds,
-): Promise<Chunk> =>
+const withRetries = <Chunk>(load: () => Promise<Chunk>, isOver: () => boolean, left = retries): Promise<Chunk> =>
   load().catch(async (error: unknown) => {
     if (left === 0 || !navigator.onLine) throw error;
-    await pause(wait);
+    await pause(firstRetryDelayMilliseconds * 2 ** (retries - left));
     if (isOver()) throw error;
-    return withRetries(load, isOver, left - 1, wait * 2);
+    return withRetries(load, isOver, left - 1);
   });
 
 /** Gives up as soon as the server is known to have another build, which will never have this chunk. */
