@@ -43,7 +43,9 @@ test('a mother books for her child, cancels it, and gets the e-mails', async ({ 
   await expect(page.getByRole('gridcell', { name: named })).toBeVisible();
 
   await openMyBookings(page);
-  const next = page.locator('section').filter({ has: page.getByRole('heading', { name: user.bookings.next }) });
+  const next = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: fill(user.bookings.nextOf, { whose: 'Mias' }) }) });
   await expect(next).toContainText(fill(user.bookings.ofChild, { name: 'Mia Mutter' }));
   await next.getByRole('button', { name: user.bookings.cancel }).click();
   await page.getByRole('button', { name: core.cancelBooking.confirm }).click();
