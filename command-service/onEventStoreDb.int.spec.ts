@@ -74,6 +74,8 @@ describe('The command-service with its log in EventStoreDB', () => {
     const long = (sign: string, count: number) => sign.repeat(count);
     const people = Array.from({ length: maxPeoplePerImport }, (_, number) => ({
       ...{ personId: randomUUID(), memberNumber: String(500_000 + number), role: 'MEMBER', discount: 100 },
+      // All but the first are their children: one event more for each.
+      guardianID: number === 0 ? null : '500000',
       person: {
         ...{ firstName: long('Ä', 50), lastName: long('ß', 50), phone: `+49 ${long('7', 16)}`, language: 'de' },
         email: `${String(number).padStart(64, 'a')}@${[60, 60, 60].map((count) => long('b', count)).join('.')}.de`,
