@@ -7,6 +7,7 @@ import { addUserUpdate } from './accounts/updateUser.ts';
 import { addDirectory } from './directory/directoryQueries.ts';
 import { directoryReads } from './directory/directoryReads.ts';
 import { addImport } from './import/importUsers.ts';
+import { guardianReads } from './import/guardians.ts';
 import { uniquenessReads } from './import/uniqueness.ts';
 import { addLogin } from './loginMutation.ts';
 import { addLoginResult } from './loginResult.ts';
@@ -45,7 +46,9 @@ export const userFeature: GatewayFeature = {
         addSecondFactor(builder, { ...shared, results }, services);
         addUserUpdate(builder, { inputs, results }, services);
         addUserAdministration(builder, { ...shared, inputs, results }, services);
-        addImport(builder, shared, { commandBus, taken: uniquenessReads(database) });
+        addImport(builder, shared, {
+          ...{ commandBus, taken: uniquenessReads(database), guardians: guardianReads(database) },
+        });
       },
     };
   },

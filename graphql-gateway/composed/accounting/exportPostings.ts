@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { AccountingExport, RecordExport } from '@platzwart/contracts/club';
 import { type CommandBus, callerOf } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
+import { idempotentId } from '../../core/idempotentId.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Accounting } from './accountingReads.ts';
 import { datevFile, isWithinBusinessYear } from './datevFile.ts';
@@ -20,17 +20,6 @@ export type ExportDependencies = Readonly<{
   /** Epoch milliseconds. */
   now: () => number;
 }>;
-
-/** The same for a call that the browser sends again, so that it is recorded once. */
-const exportIdOf = (context: GatewayContext): string => {
-  if (context.idempotencyKey === null) return randomUUID();
-  const digest = createHash('sha256')
-    .update(`${callerOf(context).personId} ${context.idempotencyKey}`)
-    .digest('hex');
-  const [, ...parts] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(digest) ?? [];
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = parts;
-  return `${first}-${second}-4${third}-8${fourth}-${fifth}`;
-};
 
 type File = Readonly<{ period: ExportRequest; accounting: Accounting; now: number }>;
 
@@ -73,7 +62,7 @@ const delays = [100, 300, 900];
 export const exportPostings =
   (dependencies: ExportDependencies) =>
   async (request: ExportRequest, context: GatewayContext): Promise<string> => {
-    const exportId = exportIdOf(context);
+    const exportId = idempotentId(context, callerOf(context).personId);
     const attempt = async (): Promise<void> => {
       if ((await dependencies.readExports()).some((known) => known.exportId === exportId)) return;
       const data = { ...(await chosenFile(dependencies, request)), exportId };

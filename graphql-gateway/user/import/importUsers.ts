@@ -7,11 +7,12 @@ import { parseInput } from '../../core/inputs.ts';
 import { succeeded } from '../../core/messages.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { MutationSuccess, SharedTypes } from '../../core/sharedTypes.ts';
+import { type GuardianReads, guardianProblems } from './guardians.ts';
 import { columnOf } from './importLine.ts';
 import { type ImportProblem, type ImportedLine, readImport } from './readImport.ts';
 import { type UniquenessReads, uniquenessProblems } from './uniqueness.ts';
 
-export type ImportServices = Readonly<{ commandBus: CommandBus; taken: UniquenessReads }>;
+export type ImportServices = Readonly<{ commandBus: CommandBus; taken: UniquenessReads; guardians: GuardianReads }>;
 
 type ImportSuccess = MutationSuccess & Readonly<{ created: number; problems: readonly ImportProblem[] }>;
 
@@ -85,7 +86,11 @@ export const addImport = (builder: Builder, shared: SharedTypes, services: Impor
       resolve: async (_, { csv, dryRun }, context) => {
         const discount = (await context.club()).rules.defaultDiscount;
         const { lines, problems } = readImport(csv, { discount, idOf: (content) => idempotentId(context, content) });
-        const found = [...problems, ...(await uniquenessProblems(lines, services.taken))];
+        const ofClub = await Promise.all([
+          uniquenessProblems(lines, services.taken),
+          guardianProblems(lines, services.guardians),
+        ]);
+        const found = [...problems, ...ofClub.flat()];
         const isTried = !dryRun && found.length === 0;
         const blocking = isTried ? await register(services, lines, context) : found;
         const isDone = isTried && blocking.length === 0;

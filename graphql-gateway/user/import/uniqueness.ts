@@ -8,8 +8,6 @@ import type { ImportProblem, ImportedLine } from './readImport.ts';
 export type UniquenessReads = Readonly<{
   emails: (values: readonly string[]) => Promise<ReadonlySet<string>>;
   memberNumbers: (values: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Of these member numbers those of people who can be guardians: nobody pays for them, and they have no guardian. */
-  guardians: (values: readonly string[]) => Promise<ReadonlySet<string>>;
 }>;
 
 const takenSchema = v.object({ taken: v.string() });
@@ -20,9 +18,6 @@ export const uniquenessReads = (database: Database): UniquenessReads => {
   return {
     emails: of('select email as taken from people.people where email = any($1::text[])'),
     memberNumbers: of('select member_number as taken from people.people where member_number = any($1::text[])'),
-    guardians: of(
-      'select member_number as taken from people.people where member_number = any($1::text[]) and payer_id is null and guardian_id is null',
-    ),
   };
 };
 
@@ -58,36 +53,14 @@ const duplicates = (
   });
 };
 
-/** A guardian is in the club or in the list, and nobody's child there (decisions.md N5). */
-const guardianProblems = async (
-  lines: readonly ImportedLine[],
-  { guardians, memberNumbers }: UniquenessReads,
-): Promise<readonly ImportProblem[]> => {
-  const wanted = lines.flatMap(({ person }) => person.guardianID ?? []);
-  const [able, known] = await Promise.all([guardians(wanted), memberNumbers(wanted)]);
-  const listed = new Map(lines.map(({ person }) => [person.memberNumber, person]));
-  return lines.flatMap(({ line, person: { guardianID } }): readonly ImportProblem[] => {
-    if (guardianID === null) return [];
-    const inList = listed.get(guardianID);
-    if (inList ? inList.guardianID === null : able.has(guardianID)) return [];
-    const code = inList || known.has(guardianID) ? 'ERR_INVALID_INPUT' : 'ERR_USER_NOT_FOUND';
-    return [{ line, field: 'guardianID', code, value: guardianID }];
-  });
-};
-
-/** The problems of values that other people have (decisions.md U1), and of guardians; the command-service makes the final decision. */
+/** The problems of values that other people have (decisions.md U1); the command-service makes the final decision. */
 export const uniquenessProblems = async (
   lines: readonly ImportedLine[],
-  reads: UniquenessReads,
+  { emails, memberNumbers }: UniquenessReads,
 ): Promise<readonly ImportProblem[]> => {
-  const [takenEmails, takenNumbers, ofGuardians] = await Promise.all([
-    reads.emails(valuesOf(lines, uniqueEmail)),
-    reads.memberNumbers(valuesOf(lines, uniqueNumber)),
-    guardianProblems(lines, reads),
+  const [takenEmails, takenNumbers] = await Promise.all([
+    emails(valuesOf(lines, uniqueEmail)),
+    memberNumbers(valuesOf(lines, uniqueNumber)),
   ]);
-  return [
-    ...duplicates(lines, uniqueEmail, takenEmails),
-    ...duplicates(lines, uniqueNumber, takenNumbers),
-    ...ofGuardians,
-  ];
+  return [...duplicates(lines, uniqueEmail, takenEmails), ...duplicates(lines, uniqueNumber, takenNumbers)];
 };
