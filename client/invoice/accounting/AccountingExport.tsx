@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../ui/feedback/ListSkeleton.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { PostingsExportButton } from './PostingsExportButton.tsx';
 import type { AccountingSums, ExportChoice } from './fetchExport.ts';
 import { useAccountingSums } from './useAccountingSums.ts';
 
@@ -91,7 +91,7 @@ export const AccountingExport = ({ choice, onExported }: AccountingExportProps) 
         <SumsTable sums={sums} />
         {(choice.kind === 'CSV' || sums.isOneBusinessYear) && (
           <ButtonRow>
-            <ExportButton choice={choice} onExported={onExported} />
+            <PostingsExportButton choice={choice} onExported={onExported} />
           </ButtonRow>
         )}
       </Card>

@@ -41,7 +41,7 @@ const open = async (operations: Operations, changed: object = {}) => {
 describe('The page of the books', () => {
   it('exports what is new, saves it, and shows what was exported before', async () => {
     const { user, calls, files } = await open({
-      ExportButtonMutation: () => accepted({ exportPostings: { exportID: 'e2' } }),
+      PostingsExportButtonMutation: () => accepted({ exportPostings: { exportID: 'e2' } }),
     });
     const list = within(await screen.findByRole('table', { name: 'Bisherige Exporte' }));
     expect(list.getByText('Petra Schulz')).toBeVisible();
@@ -50,7 +50,7 @@ describe('The page of the books', () => {
     await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('EXTF_2.csv', expect.anything(), expect.anything()));
     expect(files).toContain('exports/e2');
     expect(files[0]).toMatch(/^sums\.json\?kind=DATEV&.*onlyNew=1$/);
-    expect(calls.find(({ operation }) => operation === 'ExportButtonMutation')?.variables).toMatchObject({
+    expect(calls.find(({ operation }) => operation === 'PostingsExportButtonMutation')?.variables).toMatchObject({
       input: { kind: 'DATEV', isOnlyNew: true },
     });
     await user.click(list.getByRole('button', { name: 'Herunterladen EXTF_1.csv' }));
@@ -74,7 +74,7 @@ describe('The page of the books', () => {
   });
 
   it('says it where somebody else has exported in between', async () => {
-    const { user } = await open({ ExportButtonMutation: () => refused('ERR_EXPORT_OUTDATED') });
+    const { user } = await open({ PostingsExportButtonMutation: () => refused('ERR_EXPORT_OUTDATED') });
     await user.click(await screen.findByRole('button', { name: 'Exportieren' }));
     expect(await screen.findByText(/Gerade hat noch jemand exportiert/)).toBeVisible();
     expect(saved).not.toHaveBeenCalled();

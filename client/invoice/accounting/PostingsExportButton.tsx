@@ -1,7 +1,7 @@
 import { mdiDownloadOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import type { ExportButtonMutation } from '../../__generated__/ExportButtonMutation.graphql.ts';
+import type { PostingsExportButtonMutation } from '../../__generated__/PostingsExportButtonMutation.graphql.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useNotify } from '../../core/notices.ts';
 import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
@@ -10,16 +10,16 @@ import { Icon } from '../../ui/graphics/Icon.tsx';
 import type { ExportChoice } from './fetchExport.ts';
 import { useDownload } from './useDownload.ts';
 
-type ExportButtonProps = { choice: ExportChoice; onExported: () => void };
+type PostingsExportButtonProps = { choice: ExportChoice; onExported: () => void };
 
 /** Records the export and saves its file. `onExported` also where it was refused: the list may be another one by then. */
-export const ExportButton = ({ choice, onExported }: ExportButtonProps) => {
+export const PostingsExportButton = ({ choice, onExported }: PostingsExportButtonProps) => {
   const { t } = useTranslation('accounting');
   const notify = useNotify();
   const errorText = useErrorText();
   const { download, isBusy: isSaving } = useDownload();
-  const { call, isBusy } = useIdempotentMutation<ExportButtonMutation>(graphql`
-    mutation ExportButtonMutation($input: ExportInput!) {
+  const { call, isBusy } = useIdempotentMutation<PostingsExportButtonMutation>(graphql`
+    mutation PostingsExportButtonMutation($input: ExportInput!) {
       exportPostings(input: $input) {
         exportID
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e481d2a95124629e265f27710801d02>>
- * @relayHash c849d3c2b5e10612fe60a69527bcb292
+ * @generated SignedSource<<2abf233dd62af3ab3a928f69038d300e>>
+ * @relayHash 35cfdcbee4bd29b872f30836b31bfcad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0023b55f3d7965127b1ed9d584e8d6d4a46d2e937ea8085d5e8184e0f7e9f663
+// @relayRequestID a7081d58d1c3b2ad664832a3ed2e9b6b4a9c067c599680d44863b624ec7576c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExportKind = "CSV" | "DATEV";
@@ -19,17 +19,17 @@ export type ExportInput = {
   kind: ExportKind;
   to: LocalDate;
 };
-export type ExportButtonMutation$variables = {
+export type PostingsExportButtonMutation$variables = {
   input: ExportInput;
 };
-export type ExportButtonMutation$data = {
+export type PostingsExportButtonMutation$data = {
   readonly exportPostings: {
     readonly exportID: string;
   };
 };
-export type ExportButtonMutation = {
-  response: ExportButtonMutation$data;
-  variables: ExportButtonMutation$variables;
+export type PostingsExportButtonMutation = {
+  response: PostingsExportButtonMutation$data;
+  variables: PostingsExportButtonMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ExportButtonMutation",
+    "name": "PostingsExportButtonMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -80,20 +80,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ExportButtonMutation",
+    "name": "PostingsExportButtonMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "c849d3c2b5e10612fe60a69527bcb292",
-    "id": "0023b55f3d7965127b1ed9d584e8d6d4a46d2e937ea8085d5e8184e0f7e9f663",
+    "cacheID": "35cfdcbee4bd29b872f30836b31bfcad",
+    "id": "a7081d58d1c3b2ad664832a3ed2e9b6b4a9c067c599680d44863b624ec7576c7",
     "metadata": {},
-    "name": "ExportButtonMutation",
+    "name": "PostingsExportButtonMutation",
     "operationKind": "mutation",
-    "text": "mutation ExportButtonMutation(\n  $input: ExportInput!\n) {\n  exportPostings(input: $input) {\n    exportID\n  }\n}\n"
+    "text": "mutation PostingsExportButtonMutation(\n  $input: ExportInput!\n) {\n  exportPostings(input: $input) {\n    exportID\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b8e0c7ddd56fe2d00639edc8ad73acb1";
+(node as any).hash = "f02e92ed13831ffc2c931cd4daf78cc4";
 
 export default node;
