@@ -15,7 +15,7 @@ describe('What is a child’s', () => {
   it.each([
     ...['Booking.price', 'Booking.paymentMethod', 'Booking.remark', 'Booking.players', 'Booking.user'],
     ...['WaitingEntry.offer', 'WaitingEntry.user', 'VoucherCard.hours', 'VoucherCard.deletable'],
-    ...['Query.vouchersByUser', 'Query.voucherStatement', 'Mutation.addVoucher'],
+    ...['Query.vouchersByUser', 'Query.voucherStatement', 'Query.bookingInfosByUser', 'Mutation.addVoucher'],
     ...['Payment.redirectUrl', 'Query.bookingsByUser', 'Mutation.cancelBooking'],
   ])('is for the guardian as their own, and for nobody else: %s', async (name) => {
     expect(await askedBy(mother, name)).toBe('seen');

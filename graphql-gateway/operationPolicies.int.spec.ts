@@ -123,9 +123,9 @@ const operations: readonly Operation[] = [
   allowed(query, 'voucherHoursLeft', 'signedIn', '{ voucherHoursLeft }'),
   allowed(query, 'vouchersVisible', 'signedIn', '{ vouchersVisible }'),
   allowed(mutation, 'deleteVoucher', 'signedIn', `mutation { deleteVoucher(${someEntry}) { code } }`),
-  ...['vouchersByUser', 'voucherStatement'].flatMap((field) =>
+  ...['vouchersByUser', 'voucherStatement', 'bookingInfosByUser'].flatMap((field) =>
     ownAndForeign({ field, kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
-      return `{ ${field}(userID: "${personIn(situation, of).memberNumber}") { _id } }`;
+      return `{ ${field}(userID: "${personIn(situation, of).memberNumber}") { __typename } }`;
     }),
   ),
   ...ownAndForeign({ field: 'addVoucher', kind: 'mutation', who: 'ownerOrAdmin' }, (situation, of) => {

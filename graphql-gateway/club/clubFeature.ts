@@ -1,7 +1,9 @@
 import { noPersonalLimits } from '@platzwart/contracts/core';
+import { memberNumberSchema } from '@platzwart/contracts/user';
 import { changeFeed } from '../core/changeFeed.ts';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayFeature, GatewayServices } from '../core/gatewayFeature.ts';
+import { parseInput } from '../core/inputs.ts';
 import { joinPolicies } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
@@ -17,7 +19,7 @@ import { addTerms, termsPolicies } from './terms.ts';
 import { addSettingsSubscription, settingsSubscriptionPolicies } from './settingsSubscription.ts';
 
 const addClub = (builder: Builder, sharedTypes: SharedTypes, services: GatewayServices): void => {
-  const { demoLogins, onlinePayment } = services;
+  const { demoLogins, onlinePayment, peopleReads } = services;
   const shared = { ...sharedTypes, ...addClubEnums(builder) };
   const generalInfos = addGeneralInfos(builder, shared, demoLogins);
   const { bookingInfos, limits, voucherPrice } = addBookingInfos(builder, shared, onlinePayment.methods);
@@ -34,6 +36,17 @@ const addClub = (builder: Builder, sharedTypes: SharedTypes, services: GatewaySe
         const { principal, person } = context.viewer();
         if (principal === 'ANONYMOUS') throw new Refusal('LOGIN_REQUIRED');
         return { ...(await context.club()), role: principal, ownLimits: person?.limits ?? noPersonalLimits };
+      },
+    }),
+    bookingInfosByUser: t.field({
+      type: bookingInfos,
+      description:
+        '(+) As `bookingInfos`, for a child of the caller: the payment methods, limits and VAT of the child (decisions.md N5). ERR_USER_NOT_FOUND for a number that nobody has.',
+      args: { userID: t.arg.id({ required: true }) },
+      resolve: async (_, { userID }, context) => {
+        const person = await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID));
+        if (!person) throw new Refusal('ERR_USER_NOT_FOUND', ['userID']);
+        return { ...(await context.club()), role: person.role, ownLimits: person.limits };
       },
     }),
   }));

@@ -1,7 +1,8 @@
+import { noPersonalLimits } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendGraphql } from '../testing/sendGraphql.ts';
+import { outcomeOf, sendGraphql } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
-import { anna, ben, gast } from '../testing/personas.ts';
+import { admin, anna, ben, gast } from '../testing/personas.ts';
 
 describe('The information about the club', () => {
   let instance: Instance;
@@ -122,5 +123,25 @@ describe('The information about the club', () => {
     expect(await told(gast)).toEqual({
       bookingInfos: { paymentMethods: [], showNames: false, limits: { ...limits, maxAdvanceDays: 3 } },
     });
+  });
+
+  it('gives a guardian what holds for a child, and nobody else', async () => {
+    const fields = '{ paymentMethods vatRate limits { maxAdvanceDays maxOpenBookings } }';
+    const ask = async (caller: typeof anna, number: string) => {
+      const query = `{ bookingInfosByUser(userID: "${number}") ${fields} }`;
+      return sendGraphql(instance.url, { query, token: await instance.tokenOf(caller) });
+    };
+    const position = await instance.projections.changePerson(gast.personId, {
+      guardianId: anna.personId,
+      limits: { ...noPersonalLimits, maxOpenBookings: 1 },
+    });
+    await instance.readSide.watch.waitFor(['people'], position, 5000);
+    // A guest's methods and booking window, with the child's own limit.
+    const told = { paymentMethods: [], vatRate: 19, limits: { maxAdvanceDays: 3, maxOpenBookings: 1 } };
+    for (const caller of [anna, gast, admin])
+      expect((await ask(caller, gast.memberNumber)).data).toEqual({ bookingInfosByUser: told });
+    for (const number of [gast.memberNumber, anna.memberNumber, '4711'])
+      expect(outcomeOf(await ask(ben, number))).toBe('ERR_NOT_AUTHORIZED');
+    expect(outcomeOf(await ask(admin, '4711'))).toBe('ERR_USER_NOT_FOUND');
   });
 });

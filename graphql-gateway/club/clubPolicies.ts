@@ -1,4 +1,13 @@
-import { type PolicyTable, allOf, forEveryone, forSignedIn, perPerson, perRole } from '../core/policy.ts';
+import {
+  type PolicyTable,
+  allOf,
+  forEveryone,
+  forSignedIn,
+  orGuardian,
+  perPerson,
+  perRole,
+  selfOrAdmin,
+} from '../core/policy.ts';
 
 const rates = ['guest', 'member', 'trainer', 'weekendGuest', 'weekendMember', 'weekendTrainer'];
 const limits = [
@@ -42,5 +51,5 @@ export const clubPolicies: PolicyTable = {
   Court: allOf(['number', 'name', 'surface', 'active'], forSignedIn),
   TimeSettings: allOf(['start', 'end', 'halfHour'], forSignedIn),
   Prices: allOf(['time', ...rates], forSignedIn),
-  Query: { generalInfos: forEveryone, bookingInfos: perRole },
+  Query: { generalInfos: forEveryone, bookingInfos: perRole, bookingInfosByUser: orGuardian(selfOrAdmin) },
 };

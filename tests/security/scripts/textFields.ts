@@ -85,7 +85,11 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('Query', ['debitCollection.id'], 'compared'),
   ...namesIn('MandateInput', ['holder'], 'kept'),
   ...namesIn('Query', ['invoice.id', 'openClaims.userID', 'toInvoiceDataForUser.userID'], 'compared'),
-  ...namesIn('Query', ['payment.order', 'voucherStatement.userID', 'vouchersByUser.userID'], 'compared'),
+  ...namesIn(
+    'Query',
+    ['bookingInfosByUser.userID', 'payment.order', 'voucherStatement.userID', 'vouchersByUser.userID'],
+    'compared',
+  ),
   ...namesIn('Mutation', ['rebuildReadModel.name'], 'compared'),
   ...namesIn('Query', ['bookingsHistory.choosenSport', 'bookingsInPeriodAsOf.choosenSport'], 'compared'),
   ...namesIn('Query', ['clubLog.actor', 'clubLog.person', 'clubLog.subject'], 'compared'),
