@@ -56,6 +56,7 @@ describe('Every recorded event', () => {
     expect(club.sports).toMatchObject([{ sport: 'TENNIS', opensAt: '07:00', prices: [{ time: '07:00' }, {}, {}, {}] }]);
     expect([...replayed(membersModule).byId.values()]).toMatchObject([
       { memberNumber: '1003', role: 'MEMBER', active: true },
+      { memberNumber: '1005', emailDigest: null, guardianId: '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0001' },
     ]);
     expect([...replayed(seasonModule).plans.values()]).toMatchObject([{ sport: 'TENNIS', isOpen: false }]);
     const { bookings, openFrom, clubEvents } = replayed(ledgerModule).courts;

@@ -74,7 +74,7 @@ describe('The command-service with its log in EventStoreDB', () => {
     const long = (sign: string, count: number) => sign.repeat(count);
     const people = Array.from({ length: maxPeoplePerImport }, (_, number) => ({
       ...{ personId: randomUUID(), memberNumber: String(500_000 + number), role: 'MEMBER', discount: 100 },
-      // All but the first are their children: one event more for each.
+      // All but the first are children of the first.
       guardianID: number === 0 ? null : '500000',
       person: {
         ...{ firstName: long('Ä', 50), lastName: long('ß', 50), phone: `+49 ${long('7', 16)}`, language: 'de' },

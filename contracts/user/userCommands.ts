@@ -65,7 +65,7 @@ export type RegisterGuest = Command<'RegisterGuest', typeof registerGuestSchema>
  * Lines of one import. An import is one append, all or none, and an EventStoreDB takes 1 MiB per append: this many people fit, however long
  * their names and streets are. A larger list has to be split into several files.
  */
-export const maxPeoplePerImport = 180;
+export const maxPeoplePerImport = 240;
 
 /** All or none; the people have no password yet, and each who has an e-mail is sent an initial code. */
 export const importPeopleSchema = v.object({

@@ -49,6 +49,8 @@ export const personRegistered = defineEvent(
     active: v.boolean(),
     /** The id of the password whose hash is in the vault; null while the person has none. */
     passwordId: v.nullable(passwordIdSchema),
+    /** Who books and pays for a child, and gets its e-mails (decisions.md N5); without one nobody but the person. */
+    guardianId: v.optional(personIdSchema),
   }),
   [withPasswordId],
 );

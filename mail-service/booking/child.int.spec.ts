@@ -48,6 +48,12 @@ describe('E-mails about the bookings of a child', () => {
     expect(mail?.text).not.toContain('Sabine Berger hat');
   });
 
+  it('go to the guardian that the child was registered with', async () => {
+    const lea = { firstName: 'Lea', email: null, memberNumber: '1005', guardianId: sabine };
+    const { personId } = await world.person(lea);
+    expect((await mailsAfter(bookingCancelled(personId))).map(({ to }) => to)).toEqual([['sabine@platzwart.example']]);
+  });
+
   it('go to the guardian of today, and about a child with an address of its own only while there is a guardian', async () => {
     const ben = { firstName: 'Ben', email: 'ben@platzwart.example', memberNumber: '1003' };
     const tim = (await world.person({ ...ben, firstName: 'Tim', email: 'tim@platzwart.example', memberNumber: '1004' }))

@@ -38,7 +38,7 @@ type Change = Readonly<{
   guardian: Readonly<{ id: PersonId | null }> | null;
 }>;
 type Changed = Pick<Change, 'personId'> &
-  Readonly<{ sealed?: string; memberNumber?: string; isOn?: boolean; guardianId?: PersonId | null }>;
+  Readonly<{ sealed?: string; memberNumber?: string; isOn?: boolean; guardianId?: PersonId | null | undefined }>;
 
 /** The events that change a person's contact data, or what they want to be told. */
 const changing: Readonly<Record<string, EventDefinition<DomainEvent & Readonly<{ data: Changed }>>>> = {

@@ -35,6 +35,7 @@ type PersonInput = Readonly<{
   email?: string | null;
   language?: Language;
   memberNumber?: string;
+  guardianId?: string;
 }>;
 
 const emptyMail: Template = {
@@ -76,7 +77,7 @@ export const openMailWorld = async () => {
 
   const person = async (input: PersonInput = {}) => {
     const personId = randomUUID();
-    const { memberNumber = '1001', ...rest } = input;
+    const { memberNumber = '1001', guardianId, ...rest } = input;
     const plain = {
       firstName: 'Anna',
       lastName: 'Berger',
@@ -97,6 +98,7 @@ export const openMailWorld = async () => {
       verified: true,
       active: true,
       passwordId: null,
+      ...(guardianId && { guardianId }),
     };
     await write(streams.members, { type: 'PersonRegistered', data });
     return { personId, plain };

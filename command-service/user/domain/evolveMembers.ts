@@ -67,7 +67,7 @@ const newPerson = (data: PersonRegistered['data']): Person => ({
   erasureRequested: false,
   bookingReminders: true,
   payerId: null,
-  guardianId: null,
+  guardianId: data.guardianId ?? null,
   business: false,
 });
 

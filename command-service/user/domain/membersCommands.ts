@@ -6,7 +6,7 @@ type CommandOf<Type extends string, Data> = Readonly<{ type: Type; data: Readonl
 type Code = Readonly<{ codeId: CodeId; purpose: CodePurpose; expiresAt: string }>;
 
 /** A new person as the decider sees them: with sealed data, with or without a chosen member number. */
-export type NewPerson = Omit<PersonRegistered['data'], 'memberNumber'> &
+export type NewPerson = Omit<PersonRegistered['data'], 'memberNumber' | 'guardianId'> &
   Readonly<{ memberNumber: string | null; code: Code | null; guardianId?: PersonId | null }>;
 
 export type RegisterPeople = CommandOf<'RegisterPeople', { people: readonly NewPerson[] }>;

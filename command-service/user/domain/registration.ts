@@ -40,8 +40,7 @@ const isKnown = ({ personId, memberNumber, emailDigest }: NewPerson, { byId }: M
 };
 
 const factsAbout = ({ code, guardianId = null, ...data }: Numbered): readonly UserEvent[] => [
-  { type: 'PersonRegistered', data },
-  ...(guardianId === null ? [] : [{ type: 'GuardianChanged' as const, data: { personId: data.personId, guardianId } }]),
+  { type: 'PersonRegistered', data: guardianId === null ? data : { ...data, guardianId } },
   ...(code ? [{ type: 'CodeIssued' as const, data: { personId: data.personId, ...code } }] : []),
 ];
 

@@ -37,8 +37,9 @@ export const newPerson = (who: keyof typeof people, overrides: Partial<NewPerson
 });
 
 export const registered = (who: keyof typeof people, overrides: Partial<NewPerson> = {}): UserEvent => {
-  const { code: _, ...data } = newPerson(who, overrides);
-  return { type: 'PersonRegistered', data: { ...data, memberNumber: data.memberNumber ?? people[who].memberNumber } };
+  const { code: _, guardianId, ...data } = newPerson(who, overrides);
+  const memberNumber = data.memberNumber ?? people[who].memberNumber;
+  return { type: 'PersonRegistered', data: { ...data, memberNumber, ...(guardianId && { guardianId }) } };
 };
 
 /** A member with initial code 1, valid until tomorrow. */

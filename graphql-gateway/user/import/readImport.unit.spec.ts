@@ -97,7 +97,7 @@ describe('A list of members', () => {
     expect(found.every(({ line }) => line === 1)).toBe(true);
   });
 
-  it('has 180 lines at most', () => {
+  it('has 240 lines at most', () => {
     const line = (number: number) => `${number + 1};Anna;Ähre;anna${number}@platzwart.example`;
     const all = Array.from({ length: maxPeoplePerImport }, (_, index) => line(index));
     expect(people(heads, ...all)).toHaveLength(maxPeoplePerImport);

@@ -50,7 +50,7 @@ const changed = <Type extends Changing>(
 ): PersonRow | null => changes[type](row, data, opened);
 
 const registeredRow = (data: Facts['PersonRegistered'], { personal }: UnsealedTexts): PersonRow | null => {
-  const { personId, memberNumber, role, discount, verified, active } = data;
+  const { personId, memberNumber, role, discount, verified, active, guardianId = null } = data;
   const found = personal(data.sealed);
   const still = {
     limits: noPersonalLimits,
@@ -60,7 +60,7 @@ const registeredRow = (data: Facts['PersonRegistered'], { personal }: UnsealedTe
     erasureRequested: false,
     bookingReminders: true,
     payerId: null,
-    guardianId: null,
+    guardianId,
     business: false,
   };
   return found && { ...found, personId, memberNumber, role, discount, verified, active, ...still };

@@ -61,6 +61,13 @@ describe('The people of the club', () => {
     ]);
   });
 
+  it('have the guardian that a child is registered with', async () => {
+    await world.log.write(personRegistered('anna'));
+    const child = personRegistered('ben', { emailDigest: null, guardianId: people.anna });
+    await untilReached(world.pool, 'people', await world.log.write(child));
+    expect(await peopleNow('guardian_id')).toContainEqual({ guardian_id: people.anna });
+  });
+
   it('are deleted when their key is destroyed', async () => {
     world.erased.add(people.anna);
     await world.log.write(personRegistered('anna'));

@@ -12,7 +12,7 @@ export const importTextsDe = {
   paste: 'Oder füge die Zeilen hier ein',
   chosen: '{{name}}, {{lines}} Zeilen',
   tooLarge:
-    'Die Datei ist zu groß: höchstens 180 Mitglieder und 1 MB. Teile eine größere Liste in mehrere Dateien, jede mit der Kopfzeile.',
+    'Die Datei ist zu groß: höchstens 240 Mitglieder und 1 MB. Teile eine größere Liste in mehrere Dateien, jede mit der Kopfzeile.',
   check: 'Prüfen',
   checking: 'Wird geprüft …',
   fine_one: '{{count}} Konto kann angelegt werden.',

@@ -15,7 +15,7 @@ export const importTextsEn: TextShape<typeof importTextsDe> = {
   paste: 'Or paste the lines here',
   chosen: '{{name}}, {{lines}} lines',
   tooLarge:
-    'The file is too large: 180 members and 1 MB at most. Split a longer list into several files, each with the headings.',
+    'The file is too large: 240 members and 1 MB at most. Split a longer list into several files, each with the headings.',
   check: 'Check',
   checking: 'Checking …',
   fine_one: '{{count}} account can be created.',
