@@ -51,4 +51,5 @@ it.each([
   ['Ştefan Čapek', 'Stefan Capek'],
   ['日本 😀 x', '.. . x'],
   ['  viel   Platz  ', 'viel Platz'],
+  ['\u0301', '.'],
 ])('%s is written %s in SEPA', (text, written) => expect(sepaText(text, 70)).toBe(written));

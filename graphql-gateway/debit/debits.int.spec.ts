@@ -1,4 +1,12 @@
-import { cents, invoiceId, localDate, mandateId, personId, positionSchema } from '@platzwart/contracts/core';
+import {
+  cents,
+  collectionId,
+  invoiceId,
+  localDate,
+  mandateId,
+  personId,
+  positionSchema,
+} from '@platzwart/contracts/core';
 import type { CollectionRow, DebitRow, MandateRow } from '@platzwart/contracts/debit';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
@@ -10,6 +18,7 @@ import { type Instance, startInstance } from '../testing/instance.ts';
 import { anna, ben } from '../testing/personas.ts';
 import { recordOf } from '../testing/recordOf.ts';
 import { sendGraphql } from '../testing/sendGraphql.ts';
+import { validateByIso20022 } from './specBankSchema.ts';
 
 const at = v.parse(positionSchema, '1');
 const account = { iban: 'DE89370400440532013000', holder: 'Anna Beispiel' };
@@ -69,6 +78,22 @@ describe('The file of a collection', () => {
     expect(text).not.toContain('2026-00013');
     const head = await ask('ADMIN', address, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('is valid by the schema of ISO 20022, also with debits that came back later, and beside another collection of the day', async () => {
+    const other = { collectionId: collectionId('8d000000-0000-4000-8000-000000000002') };
+    const returned = { state: 'RETURNED', returnReason: 'AM04', returnedOn: localDate('2026-07-03') } as const;
+    await given({ state: 'SETTLED' }, debit(12, { state: 'COLLECTED' }), debit(13, returned));
+    await given(other, debit(14, { ...other, debitId: `${other.collectionId} ${invoice(14)}` }));
+    const paths = [address, address.replace(collection.collectionId, other.collectionId)];
+    const files = await Promise.all(paths.map(async (path) => (await ask('ADMIN', path)).text()));
+    for (const file of files) expect(() => validateByIso20022(file)).not.toThrow();
+    const messages = files.map((file) => /<MsgId>[^<]+/.exec(file)?.[0]);
+    expect(new Set(messages).size).toBe(2);
+    expect(files.map((file) => file.match(/<NbOfTxs>\d+/g))).toEqual([
+      ['<NbOfTxs>2', '<NbOfTxs>2'],
+      ['<NbOfTxs>1', '<NbOfTxs>1'],
+    ]);
   });
 
   it.each([

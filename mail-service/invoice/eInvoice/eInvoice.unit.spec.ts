@@ -1,4 +1,4 @@
-import { cents, localDate } from '@platzwart/contracts/core';
+import { cents, localDate, shareOfCents } from '@platzwart/contracts/core';
 import { type InvoiceDocument, type InvoiceLine, invoiceNumber, stornoOf } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +23,11 @@ const awkward = everyLine.map((line) => ({ ...line, player: 'Zoë <Müller> & "S
 const documents: Readonly<Record<string, InvoiceDocument>> = {
   'several rates, a card, a season, a guest fee and what was paid before': invoiceWith(),
   'in English': invoiceWith({ language: 'en' }),
+  'of 7 percent alone': invoiceWith({ lines: everyLine.filter(({ vatRate }) => vatRate === 7) }),
+  'of 19 percent alone': invoiceWith({ lines: everyLine.filter(({ vatRate }) => vatRate === 19) }),
+  'with prices that are reduced by a discount': invoiceWith({
+    lines: everyLine.map((line) => ({ ...line, gross: shareOfCents(line.gross, 67, 100) })),
+  }),
   'of a small business': invoiceWith({ lines: untaxed, smallBusiness: true }),
   'without VAT for another reason': invoiceWith({ lines: untaxed }),
   'with exempt and taxed lines': invoiceWith({ lines: [...everyLine, ...untaxed.slice(0, 1)] }),

@@ -24,14 +24,26 @@ const netOfRate = (rate: string): string =>
 const hasTaxNumber = `${seller}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA' or @schemeID = 'FC']`;
 
 /** A rule holds for each rate, which XPath 1.0 cannot quantify over: rates that occur. */
-const forRates = (rule: (rate: string) => string): string =>
-  ['0', '7', '19'].map((rate) => `(not(${taxes}[ram:RateApplicablePercent = ${rate}]) or ${rule(rate)})`).join(' and ');
+const forRates = (rates: readonly string[], rule: (rate: string) => string): string =>
+  rates.map((rate) => `(not(${taxes}[ram:RateApplicablePercent = ${rate}]) or ${rule(rate)})`).join(' and ');
+const basisIsNetOf = (rates: readonly string[]): string =>
+  forRates(rates, (rate) => isSame(`${taxes}[ram:RateApplicablePercent = ${rate}]/ram:BasisAmount`, netOfRate(rate)));
+/** In hundredths of a cent: the tax less its rate of the basis. */
+const taxDifference = 'ram:CalculatedAmount * 100 - ram:BasisAmount * ram:RateApplicablePercent';
+/** The Schematron allows a difference of less than 1; a cent comes of prices that are gross. */
+const taxOfBasis = (tax: string): string => never(`${tax}[${taxDifference} > 1.5 or ${taxDifference} < -1.5]`);
+/** At most two decimals, and no exponent. */
+const hasCents = (amount: string): string =>
+  never(`${amount}[string-length(substring-after(., '.')) > 2 or contains(., 'e')]`);
+/** Neither a start nor an end, as it may not be of a period. */
+const without = (period: string): string => `${period}[not(ram:StartDateTime) and not(ram:EndDateTime)]`;
+const period = 'ram:BillingSpecifiedPeriod';
 
 /**
  * The business rules of EN 16931 that can be broken by what an invoice of the club says, in XPath 1.0 after the assertions of the official
  * Schematron (ConnectingEurope/eInvoicing-EN16931, EN16931-CII-validation 1.3.12), by their ids.
  */
-export const businessRules: Readonly<Record<string, string>> = {
+export const businessRules = {
   'BR-01': `//ram:GuidelineSpecifiedDocumentContextParameter/ram:ID = 'urn:cen.eu:en16931:2017'`,
   'BR-02': 'normalize-space(//rsm:ExchangedDocument/ram:ID)',
   'BR-03': `normalize-space(//rsm:ExchangedDocument/ram:IssueDateTime/udt:DateTimeString[@format = '102'])`,
@@ -39,14 +51,16 @@ export const businessRules: Readonly<Record<string, string>> = {
   'BR-05': `${settlement}/ram:InvoiceCurrencyCode = 'EUR'`,
   'BR-06': `normalize-space(${seller}/ram:Name)`,
   'BR-07': `normalize-space(${buyer}/ram:Name)`,
+  'BR-08': `${seller}/ram:PostalTradeAddress`,
   'BR-09': `normalize-space(${seller}/ram:PostalTradeAddress/ram:CountryID)`,
+  'BR-10': `${buyer}/ram:PostalTradeAddress`,
   'BR-11': `normalize-space(${buyer}/ram:PostalTradeAddress/ram:CountryID)`,
   'BR-12': `${sums}/ram:LineTotalAmount`,
   'BR-13': `${sums}/ram:TaxBasisTotalAmount`,
   'BR-14': `${sums}/ram:GrandTotalAmount`,
   'BR-15': `${sums}/ram:DuePayableAmount`,
   'BR-16': lines,
-  'BR-21': never(`${lines}[not(ram:AssociatedDocumentLineDocument/ram:LineID)]`),
+  'BR-21': never(`${lines}[not(normalize-space(ram:AssociatedDocumentLineDocument/ram:LineID))]`),
   'BR-22': never(`${lines}[not(ram:SpecifiedLineTradeDelivery/ram:BilledQuantity)]`),
   'BR-23': never(`${lines}[not(ram:SpecifiedLineTradeDelivery/ram:BilledQuantity/@unitCode)]`),
   'BR-24': never(`${lines}[not(${lineTotal})]`),
@@ -59,12 +73,26 @@ export const businessRules: Readonly<Record<string, string>> = {
   'BR-30': never(
     `${lines}//ram:BillingSpecifiedPeriod[ram:EndDateTime/udt:DateTimeString < ram:StartDateTime/udt:DateTimeString]`,
   ),
+  'BR-45': never(`${taxes}[not(ram:BasisAmount)]`),
+  'BR-46': never(`${taxes}[not(ram:CalculatedAmount)]`),
+  'BR-47': never(`${taxes}[not(ram:CategoryCode)]`),
+  'BR-48': never(`${taxes}[not(ram:RateApplicablePercent)]`),
   'BR-49': never(`${settlement}/ram:SpecifiedTradeSettlementPaymentMeans[not(ram:TypeCode)]`),
   'BR-55': never(`${settlement}/ram:InvoiceReferencedDocument[not(normalize-space(ram:IssuerAssignedID))]`),
   'BR-61': never(
     `${settlement}/ram:SpecifiedTradeSettlementPaymentMeans[ram:TypeCode = '58'][not(ram:PayeePartyCreditorFinancialAccount/ram:IBANID)]`,
   ),
+  'BR-62': never(`${seller}/ram:URIUniversalCommunication/ram:URIID[not(@schemeID)]`),
+  // Of the code lists those codes that an invoice of the club has: UNTDID 1001, ISO 4217, ISO 3166, UNTDID 4461 and 5305, UN/ECE Rec 20, EAS.
+  'BR-CL-01': never(`//rsm:ExchangedDocument/ram:TypeCode[. != '380' and . != '384']`),
+  'BR-CL-03': never(`//@currencyID[. != 'EUR']`),
+  'BR-CL-04': never(`${settlement}/ram:InvoiceCurrencyCode[. != 'EUR']`),
+  'BR-CL-14': never(`//ram:CountryID[. != 'DE']`),
   'BR-CL-16': never(`${means}/ram:TypeCode[. != '58' and . != '59']`),
+  'BR-CL-17': never(`${taxes}/ram:CategoryCode[. != 'S' and . != 'E']`),
+  'BR-CL-18': never(`${lines}//ram:ApplicableTradeTax/ram:CategoryCode[. != 'S' and . != 'E']`),
+  'BR-CL-23': never(`//@unitCode[. != 'C62']`),
+  'BR-CL-25': never(`//ram:URIUniversalCommunication/ram:URIID/@schemeID[. != 'EM']`),
   // Of the German CIUS (itplr-kosit/xrechnung-schematron): what belongs to a direct debit, and to nothing else.
   'BR-DE-24-b': `not(${means}/ram:TypeCode = '58' and (${debitParts.join(' or ')}))`,
   'BR-DE-25-a': `not(${means}/ram:TypeCode = '59') or ${debitParts[0]}`,
@@ -78,26 +106,31 @@ export const businessRules: Readonly<Record<string, string>> = {
   'BR-CO-14': isSame(`${sums}/ram:TaxTotalAmount`, `sum(${taxes}/ram:CalculatedAmount)`),
   'BR-CO-15': isSame(`${sums}/ram:GrandTotalAmount`, `${sums}/ram:TaxBasisTotalAmount + ${sums}/ram:TaxTotalAmount`),
   'BR-CO-16': isSame(`${sums}/ram:DuePayableAmount`, `${sums}/ram:GrandTotalAmount - ${sums}/ram:TotalPrepaidAmount`),
-  // The Schematron allows a difference of less than 1; a cent comes of prices that are gross.
-  'BR-CO-17': never(
-    `${taxes}[ram:CalculatedAmount * 100 - ram:BasisAmount * ram:RateApplicablePercent > 1.5 or ram:CalculatedAmount * 100 - ram:BasisAmount * ram:RateApplicablePercent < -1.5]`,
-  ),
+  'BR-CO-17': taxOfBasis(taxes),
   'BR-CO-18': taxes,
+  'BR-CO-19': never(without(`${settlement}/${period}`)),
+  'BR-CO-20': never(without(`${lines}//${period}`)),
   'BR-CO-25': `not(${sums}/ram:DuePayableAmount > 0) or ${settlement}/ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime`,
   'BR-CO-26': `${seller}/ram:ID or ${seller}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA']`,
   'BR-S-01': `not(${lines}[${isTaxedAs('S')}]) or ${taxes}[ram:CategoryCode = 'S']`,
   'BR-S-02': `not(${lines}[${isTaxedAs('S')}]) or ${hasTaxNumber}`,
   'BR-S-05': never(`//ram:ApplicableTradeTax[ram:CategoryCode = 'S'][not(ram:RateApplicablePercent > 0)]`),
-  'BR-S-08': forRates((rate) =>
-    isSame(`${taxes}[ram:RateApplicablePercent = ${rate}]/ram:BasisAmount`, netOfRate(rate)),
-  ),
+  'BR-S-08': basisIsNetOf(['7', '19']),
+  'BR-S-09': taxOfBasis(`${taxes}[ram:CategoryCode = 'S']`),
   'BR-S-10': never(`${taxes}[ram:CategoryCode = 'S'][ram:ExemptionReason]`),
   'BR-E-01': `not(${lines}[${isTaxedAs('E')}]) or count(${taxes}[ram:CategoryCode = 'E']) = 1`,
   'BR-E-02': `not(${lines}[${isTaxedAs('E')}]) or ${hasTaxNumber}`,
   'BR-E-05': never(`//ram:ApplicableTradeTax[ram:CategoryCode = 'E'][ram:RateApplicablePercent != 0]`),
+  'BR-E-08': basisIsNetOf(['0']),
   'BR-E-09': never(`${taxes}[ram:CategoryCode = 'E'][ram:CalculatedAmount != 0]`),
   'BR-E-10': never(`${taxes}[ram:CategoryCode = 'E'][not(normalize-space(ram:ExemptionReason))]`),
-  'BR-DEC': never(
-    `//*[contains(local-name(), 'Amount')][string-length(substring-after(., '.')) > 2 or contains(., 'e')]`,
-  ),
-};
+  'BR-DEC-09': hasCents(`${sums}/ram:LineTotalAmount`),
+  'BR-DEC-12': hasCents(`${sums}/ram:TaxBasisTotalAmount`),
+  'BR-DEC-13': hasCents(`${sums}/ram:TaxTotalAmount`),
+  'BR-DEC-14': hasCents(`${sums}/ram:GrandTotalAmount`),
+  'BR-DEC-16': hasCents(`${sums}/ram:TotalPrepaidAmount`),
+  'BR-DEC-18': hasCents(`${sums}/ram:DuePayableAmount`),
+  'BR-DEC-19': hasCents(`${taxes}/ram:BasisAmount`),
+  'BR-DEC-20': hasCents(`${taxes}/ram:CalculatedAmount`),
+  'BR-DEC-23': hasCents(`${lines}/${lineTotal}`),
+} satisfies Readonly<Record<string, string>>;
