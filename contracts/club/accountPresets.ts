@@ -16,19 +16,19 @@ const noCostCentres = { IDEELL: null, VERMOEGEN: null, ZWECKBETRIEB: null, WGB: 
 const presets: Readonly<Record<AccountChart, Preset>> = {
   '42': {
     single: {
-      ...{ bank: '18000', cash: '16000', payPal: '14610', card: '14620', bankFee: '68550', toBeReturned: '35000' },
+      ...{ bank: '18000', cash: '16000', payPal: '13721', card: '13722', bankFee: '68550', toBeReturned: '35000' },
       smallBusinessRevenue: '41850',
     },
     rates: ['42000', '43000', '44000'],
     costCentres: { IDEELL: '1', VERMOEGEN: '2', ZWECKBETRIEB: '3', WGB: '4' },
   },
-  // The spheres are the first digit: 5 for events of sports, 8 for other business.
+  // The spheres are the first digit: 5 for the purpose-related operation of sports, 7 for other business with it.
   '49': {
     single: {
-      ...{ bank: '0945', cash: '0920', payPal: '0950', card: '0951', bankFee: '2712', toBeReturned: '1700' },
+      ...{ bank: '0945', cash: '0920', payPal: '0705', card: '0705', bankFee: '5575', toBeReturned: '1800' },
       smallBusinessRevenue: '5100',
     },
-    rates: ['5100', '5110', '8110'],
+    rates: ['5100', '5105', '7833'],
     costCentres: noCostCentres,
   },
   '03': {
