@@ -1,4 +1,4 @@
-import type { CommandType as AnyCommandType } from '@platzwart/contracts/command-catalogue';
+import type { CommandType as AnyCommandType } from '@platzwart/contracts/message-catalogue';
 import type * as v from 'valibot';
 import { bookingCommands } from './booking/bookingCommands.ts';
 import { clubCommands } from './club/clubCommands.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type DomainEvent, bookingId, positionSchema } from '@platzwart/contracts/core';
-import { clubHistoryEvents } from '@platzwart/contracts/event-catalogue';
+import { clubHistoryEvents } from '@platzwart/contracts/message-catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes } from './catalogue.ts';
-import { successCodes } from './successCatalogue.ts';
+import { errorCodes, successCodes } from './catalogue.ts';
 
 /** The error catalogue of product.md §8 as it is written there, entity by entity. */
 const entities = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { column, mailProblems, mailStates, personIdSchema } from './core/index.ts';
-import { mailKinds } from './mailCatalogue.ts';
+import { mailKinds } from './catalogue.ts';
 
 /** Columns of the outbox (`mail.outbox`), which the mail-service's migration creates. It contains no address and no text of an e-mail. */
 export const mailColumns = {

@@ -1,5 +1,5 @@
 import { streams } from '@platzwart/contracts/core';
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SmtpSink, type SunkFile, type SunkMail, openSmtpSink } from '../tests/support/smtpSink.ts';

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openVault } from '@platzwart/vault';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildBeside } from './core/rebuildBeside.ts';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
-import { readModelNames } from '@platzwart/contracts/read-model-names';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
+import { readModelNames } from '@platzwart/contracts/catalogue';
 import { readModels } from './readModels.ts';
 import { bookingNr, courtBooked, people, personRegistered } from './testing/clubHistory.ts';
 import {

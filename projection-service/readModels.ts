@@ -1,4 +1,4 @@
-import type { ReadModelName } from '@platzwart/contracts/read-model-names';
+import type { ReadModelName } from '@platzwart/contracts/catalogue';
 import { bank } from './bank/bank/bank.ts';
 import { bookings } from './booking/bookings/bookings.ts';
 import { clubEvents } from './club-event/clubEvents/clubEvents.ts';

@@ -1,6 +1,5 @@
 export * from './bankCommands.ts';
-export * from './bankErrorCodes.ts';
 export * from './bankEvents.ts';
+export * from './bankNames.ts';
 export * from './bankRows.ts';
-export * from './bankSuccessCodes.ts';
 export * from './movement.ts';

@@ -1,2 +1,1 @@
-export * from './doorCodeErrorCodes.ts';
-export * from './doorCodeSuccessCodes.ts';
+export * from './doorCodeNames.ts';

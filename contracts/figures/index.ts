@@ -1,1 +1,2 @@
 export * from './figureRows.ts';
+export * from './figuresNames.ts';

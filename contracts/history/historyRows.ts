@@ -5,20 +5,6 @@ import { type RowOf, column, defineTable, personIdSchema, roles } from '../core/
 export const historyCauses = ['OWNER', 'CLUB', 'SYSTEM'] as const;
 export type HistoryCause = (typeof historyCauses)[number];
 
-/** What an entry is about, by the feature whose event it is; `historyKinds.ts` has the events of each. */
-export const historyKinds = [
-  'BOOKING',
-  'WAITING_LIST',
-  'SEASON',
-  'EVENT',
-  'VOUCHER',
-  'INVOICE',
-  'BANK',
-  'PERSON',
-  'SETTINGS',
-] as const;
-export type HistoryKind = (typeof historyKinds)[number];
-
 /** The subject of what is about the club as a whole: its settings, and what was done to all bookings at once. */
 export const clubSubjectId = '00000000-0000-4000-8000-0000000000cb';
 

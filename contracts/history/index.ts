@@ -1,1 +1,2 @@
+export * from './historyNames.ts';
 export * from './historyRows.ts';

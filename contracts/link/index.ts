@@ -1,3 +1,3 @@
-export * from './linkCodes.ts';
 export * from './linkColumns.ts';
 export * from './linkCommands.ts';
+export * from './linkNames.ts';

@@ -1,2 +1,1 @@
-export * from './websiteErrorCodes.ts';
-export * from './websiteSuccessCodes.ts';
+export * from './websiteNames.ts';

@@ -1,5 +1,5 @@
 import { changeSettingsSchema } from '@platzwart/contracts/club';
-import type { SuccessCode } from '@platzwart/contracts/success-catalogue';
+import type { SuccessCode } from '@platzwart/contracts/catalogue';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';

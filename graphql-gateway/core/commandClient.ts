@@ -1,5 +1,5 @@
 import type { OnlineMethod } from '@platzwart/contracts/booking';
-import type { CommandType } from '@platzwart/contracts/command-catalogue';
+import type { CommandType } from '@platzwart/contracts/message-catalogue';
 import {
   type CommandAnswer,
   type PersonId,

@@ -1,4 +1,4 @@
-import type { SuccessCode } from '@platzwart/contracts/success-catalogue';
+import type { SuccessCode } from '@platzwart/contracts/catalogue';
 import type { Language } from '@platzwart/contracts/core';
 import type { MutationSuccess } from './sharedTypes.ts';
 import { successTexts } from './successTexts.ts';

@@ -7,7 +7,7 @@ import {
   paymentMethods,
   roles,
 } from '@platzwart/contracts/core';
-import { type MailKind, mailKinds } from '@platzwart/contracts/mail-catalogue';
+import { type MailKind, mailKinds } from '@platzwart/contracts/catalogue';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type { Builder } from './builder.ts';
 

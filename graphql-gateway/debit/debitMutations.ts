@@ -10,7 +10,7 @@ import {
   signMandateSchema,
   submitCollectionSchema,
 } from '@platzwart/contracts/debit';
-import type { SuccessCode } from '@platzwart/contracts/success-catalogue';
+import type { SuccessCode } from '@platzwart/contracts/catalogue';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';

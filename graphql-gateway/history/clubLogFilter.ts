@@ -1,5 +1,5 @@
 import { bookingIdSchema, localDateSchema, textSchema } from '@platzwart/contracts/core';
-import type { HistoryKind } from '@platzwart/contracts/history';
+import type { HistoryKind } from '@platzwart/contracts/catalogue';
 import { memberNumberSchema } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 

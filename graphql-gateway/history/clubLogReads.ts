@@ -1,6 +1,6 @@
 import { clubZone } from '@platzwart/contracts/club-time';
 import type { PersonId } from '@platzwart/contracts/core';
-import { typesOfKind } from '@platzwart/contracts/history-kinds';
+import { typesOfKind } from '@platzwart/contracts/message-catalogue';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../core/database.ts';
 import type { ClubLogFilter } from './clubLogFilter.ts';

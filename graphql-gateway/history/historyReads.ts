@@ -1,6 +1,6 @@
 import { type MailState, type PersonId, type RowOf, rowReader } from '@platzwart/contracts/core';
 import { historyColumns } from '@platzwart/contracts/history';
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 import { mailColumns } from '@platzwart/contracts/mail-columns';
 import { batchLoader } from '../core/batchLoader.ts';
 import type { Database } from '../core/database.ts';

@@ -1,5 +1,6 @@
-import { type HistoryCause, type HistoryKind, historyCauses, historyKinds } from '@platzwart/contracts/history';
-import { kindOf } from '@platzwart/contracts/history-kinds';
+import { type HistoryKind, historyKinds } from '@platzwart/contracts/catalogue';
+import { type HistoryCause, historyCauses } from '@platzwart/contracts/history';
+import { kindOf } from '@platzwart/contracts/message-catalogue';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';

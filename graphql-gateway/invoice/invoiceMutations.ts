@@ -11,7 +11,7 @@ import {
   setInvoiceRefundedSchema,
   setInvoiceUnpaidSchema,
 } from '@platzwart/contracts/invoice';
-import type { SuccessCode } from '@platzwart/contracts/success-catalogue';
+import type { SuccessCode } from '@platzwart/contracts/catalogue';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';

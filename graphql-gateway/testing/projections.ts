@@ -6,7 +6,7 @@ import type { BookingRules } from '@platzwart/contracts/core';
 import { type PersonId, type Position, positionSchema } from '@platzwart/contracts/core';
 import type { HistoryRow } from '@platzwart/contracts/history';
 import type { ClaimRow, InvoiceRow } from '@platzwart/contracts/invoice';
-import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { readModelNames } from '@platzwart/contracts/catalogue';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type pg from 'pg';
 import { poolOn } from '../../tests/support/poolOn.ts';

@@ -1,5 +1,5 @@
 import type { MailProblem, MailState } from '@platzwart/contracts/core';
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 import pg from 'pg';
 import { anna } from './personas.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@platzwart/contracts/booking';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { type PersonId, demoCorrelation } from '@platzwart/contracts/core';
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
 import { dataOf } from '../core/dataOf.ts';
 import { readMetadata } from '../core/metadata.ts';

@@ -1,6 +1,6 @@
 import type { CourtBlock } from '@platzwart/contracts/booking';
 import type { BookingId, Cents, LocalDate, MailProblem, PersonId } from '@platzwart/contracts/core';
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/vault';
 import type { Club } from './club.ts';

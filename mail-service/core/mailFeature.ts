@@ -1,4 +1,4 @@
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 import type { MailDefinition } from './mailDefinition.ts';
 import type { MailTriggers } from './mailTrigger.ts';
 

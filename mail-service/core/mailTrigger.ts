@@ -1,5 +1,5 @@
 import type { PersonId } from '@platzwart/contracts/core';
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
 
 /** An e-mail that an event calls for. Events with the same `about` share one e-mail. */

@@ -1,5 +1,5 @@
 import type { MailProblem, PersonId } from '@platzwart/contracts/core';
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
 import { namedUuid } from '@platzwart/event-store/named-uuid';
 import type { MailTriggers } from './mailTrigger.ts';

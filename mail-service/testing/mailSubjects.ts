@@ -1,5 +1,5 @@
 import type { Language } from '@platzwart/contracts/core';
-import { mailKinds } from '@platzwart/contracts/mail-catalogue';
+import { mailKinds } from '@platzwart/contracts/catalogue';
 
 /** The last e-mail to an erased person has its own spec. */
 export const writtenKinds = mailKinds.filter((kind) => kind !== 'ACCOUNT_ERASED');

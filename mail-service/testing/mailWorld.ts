@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, type Position, type StreamName, streams } from '@platzwart/contracts/core';
-import { clubHistory } from '@platzwart/contracts/event-catalogue';
+import { clubHistory } from '@platzwart/contracts/message-catalogue';
 import { connectEventStore, eventLogMigrations } from '@platzwart/event-store/connect';
 import { migrateAsOwner } from '@platzwart/database/migrations';
 import { openClient } from '@platzwart/database/open-client';

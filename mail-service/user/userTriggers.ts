@@ -1,5 +1,5 @@
 import type { DomainEvent, EventDefinition, PersonId } from '@platzwart/contracts/core';
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 import * as events from '@platzwart/contracts/user';
 import { dataOf } from '../core/dataOf.ts';
 import type { MailTrigger, MailTriggers } from '../core/mailTrigger.ts';

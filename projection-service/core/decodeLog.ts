@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EventDefinition, type Position, decodeAt, eventMetadataSchema } from '@platzwart/contracts/core';
-import { type ClubHistoryEvent, clubHistory } from '@platzwart/contracts/event-catalogue';
+import { type ClubHistoryEvent, clubHistory } from '@platzwart/contracts/message-catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
 import { describeFailure } from '@platzwart/database/failures';

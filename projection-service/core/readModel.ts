@@ -1,5 +1,5 @@
 import type { PersonId, Position, Role, TableDefinition } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import type pg from 'pg';
 
 /** An event of the log as read models get it: decoded and upcast to today's shape. */

@@ -1,5 +1,5 @@
 import { type LocalDate, type PersonId, localDateSchema, personIdSchema } from '@platzwart/contracts/core';
-import { clubHistoryEvents } from '@platzwart/contracts/event-catalogue';
+import { clubHistoryEvents } from '@platzwart/contracts/message-catalogue';
 import { clubSubjectId } from '@platzwart/contracts/history';
 import * as v from 'valibot';
 

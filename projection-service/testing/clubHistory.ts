@@ -21,7 +21,7 @@ import {
 } from '@platzwart/contracts/core';
 import type { PersonRegistered } from '@platzwart/contracts/user';
 import type { NewEvent } from '@platzwart/event-store';
-import { type ClubHistoryEvent, clubHistory } from '@platzwart/contracts/event-catalogue';
+import { type ClubHistoryEvent, clubHistory } from '@platzwart/contracts/message-catalogue';
 
 /** The n-th of a family of UUIDs, e.g. `0b000000-…-000000000007` for the seventh booking. */
 const uuid = (family: string, n: number): string => `${family}000000-0000-4000-8000-${String(n).padStart(12, '0')}`;

@@ -13,7 +13,7 @@ import {
   mandateReferenceOf,
 } from '@platzwart/contracts/debit';
 import { type PersonId, cents, collectionId, localDate, mandateId } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import { invoiceOf, movementOf } from './bankHistory.ts';
 import { people, sealed } from './clubHistory.ts';
 

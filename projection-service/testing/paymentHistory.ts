@@ -1,6 +1,6 @@
 import type { CourtBooked, PaymentEvent, PaymentStarted } from '@platzwart/contracts/booking';
 import { type OrderId, noCents, orderId } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import { bookingCancelled } from './clubHistory.ts';
 
 const order = (number: number): OrderId => orderId(`0d000000-0000-4000-8000-${String(number).padStart(12, '0')}`);

@@ -15,7 +15,7 @@ import { type Pool, openLivePool, openPool } from '../core/database.ts';
 import { prepareReadModels } from '../core/prepareReadModels.ts';
 import type { ProjectionContext } from '../core/projectionContext.ts';
 import { type Projections, createProjections } from '../core/projections.ts';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import type { ReadModel, Unseal } from '../core/readModel.ts';
 import { readModelsSchema } from '../core/readModelsSchema.ts';
 import { readModels } from '../readModels.ts';

@@ -1,7 +1,7 @@
 import type { CourtBooked, WaitingListJoined } from '@platzwart/contracts/booking';
 import type { ClubEventAnnounced } from '@platzwart/contracts/club-event';
 import { addDays, cents, localDate, timeOfMinute } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import type { VoucherOrdered } from '@platzwart/contracts/voucher';
 import { clubEventAnnounced } from './clubEventAnnounced.ts';
 import {

@@ -7,7 +7,7 @@ import { checkAllAnswered, checkHonestCodes, checkScreens } from './clientFindin
 import { type Load, startLoad } from './load.ts';
 import { type Kill, killPlan, targets } from './killPlan.ts';
 import { type KillRecord, longestOutage } from './outages.ts';
-import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { readModelNames } from '@platzwart/contracts/catalogue';
 import { rebuild } from './rebuilding.ts';
 import { checkRecovered, saveLastOutput, untilAnswered } from './recovery.ts';
 

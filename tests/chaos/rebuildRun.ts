@@ -6,7 +6,7 @@ import type { AttackReport } from './attackReport.ts';
 import { checkAllAnswered } from './clientFindings.ts';
 import { hallSlots } from './hallSlots.ts';
 import { type PlanReader, createPlanReader } from './planReader.ts';
-import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { readModelNames } from '@platzwart/contracts/catalogue';
 import { rebuild, killRebuild } from './rebuilding.ts';
 import { type Recorder, recordCalls } from './recorder.ts';
 import { bookHistory, bookSteadily } from './steadyBookings.ts';

@@ -5,7 +5,7 @@ import {
   stornoOf,
   templateVersion,
 } from '@platzwart/contracts/invoice';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import * as v from 'valibot';
 import { admin, anna, ben, club } from '../../command-service/booking/domain/specClub.ts';
 import { change } from '../../command-service/ledger/courts/specChanges.ts';

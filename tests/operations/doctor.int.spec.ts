@@ -1,4 +1,4 @@
-import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { readModelNames } from '@platzwart/contracts/catalogue';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestInstance, clearAway, newTestInstance, startTestInstance, untilOpen } from './startedInstance.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { readModelNames } from '@platzwart/contracts/catalogue';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
 import { rebuild } from '../chaos/rebuilding.ts';
 import { withDatabase } from '../checker/readEvidence.ts';

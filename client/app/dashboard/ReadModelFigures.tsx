@@ -1,4 +1,4 @@
-import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { readModelNames } from '@platzwart/contracts/catalogue';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ReadModelFiguresQuery } from '../../__generated__/ReadModelFiguresQuery.graphql.ts';

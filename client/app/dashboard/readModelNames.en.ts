@@ -1,4 +1,4 @@
-import type { ReadModelName } from '@platzwart/contracts/read-model-names';
+import type { ReadModelName } from '@platzwart/contracts/catalogue';
 
 /** What the read models are called on the overview and on the page of operations. */
 export const readModelNamesEn = {

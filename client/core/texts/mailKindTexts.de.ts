@@ -1,4 +1,4 @@
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 
 /** The subject of an e-mail, for its recipient and for the admins of the mail page. */
 export const mailKindTextsDe = {

@@ -3,7 +3,7 @@ import { mdiFilterOffOutline, mdiMagnify } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { localDateSchema } from '@platzwart/contracts/core';
-import { historyKinds } from '@platzwart/contracts/history';
+import { historyKinds } from '@platzwart/contracts/catalogue';
 import { useDebouncedSearch } from '../../core/forms/useDebouncedSearch.ts';
 import { PersonPicker } from '../../core/people/PersonPicker.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';

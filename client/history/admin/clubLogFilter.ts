@@ -1,5 +1,5 @@
 import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
-import { type HistoryKind, historyKinds } from '@platzwart/contracts/history';
+import { type HistoryKind, historyKinds } from '@platzwart/contracts/catalogue';
 import * as v from 'valibot';
 
 /** The filter of the club log; it is kept in the address. */

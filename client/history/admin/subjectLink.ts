@@ -1,4 +1,4 @@
-import type { HistoryKind } from '@platzwart/contracts/history';
+import type { HistoryKind } from '@platzwart/contracts/catalogue';
 
 type Subject = Readonly<{
   kind: HistoryKind | null;

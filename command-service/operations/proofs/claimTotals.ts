@@ -1,6 +1,6 @@
 import { claimsOfBooking, isClaimingBookingEvent } from '@platzwart/contracts/booking';
 import { type Claim, type ClaimName, claimKey, sumOfCents } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import type { ClaimPaid, ClaimRefunded, InvoiceCancelled, InvoiceIssued } from '@platzwart/contracts/invoice';
 import { claimOfCard, isClaimingVoucherEvent } from '@platzwart/contracts/voucher';
 import { type Flaw, type Proof, noFlaws } from './proof.ts';

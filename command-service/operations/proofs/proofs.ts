@@ -1,6 +1,6 @@
 import type { LogFlaw } from '@platzwart/contracts/club';
 import { claimKey } from '@platzwart/contracts/core';
-import { clubHistory } from '@platzwart/contracts/event-catalogue';
+import { clubHistory } from '@platzwart/contracts/message-catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
 import { decodeRecorded } from '../../core/decodeRecorded.ts';
 import { cardHours } from './cardHours.ts';

@@ -1,6 +1,6 @@
 import { cents, collectionId, localDate } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   invoiceOf,

@@ -1,7 +1,7 @@
 import { localDate } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildBeside } from '../../core/rebuildBeside.ts';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import { bookingCancelled, bookingNr, courtBooked, people, sealed } from '../../testing/clubHistory.ts';
 import {
   type ProjectionWorld,

@@ -1,5 +1,5 @@
 import { cents, localDate } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   bookingCancelled,

@@ -1,6 +1,6 @@
 import { type PaymentEnd, type PaymentRow, type PaymentStarted, paymentColumns } from '@platzwart/contracts/booking';
 import type { OrderId } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { upsert } from '../../core/setStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';

@@ -9,7 +9,7 @@ import {
   seasonSeriesColumns,
 } from '@platzwart/contracts/booking';
 import type { LocalDate, PersonId, SeriesId } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { upsert } from '../../core/setStatement.ts';

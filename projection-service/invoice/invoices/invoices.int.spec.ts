@@ -1,6 +1,6 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
 import { cents, localDate } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import type { Invoice } from '@platzwart/contracts/invoice';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingCancelled, courtBooked, people } from '../../testing/clubHistory.ts';

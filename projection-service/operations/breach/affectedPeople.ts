@@ -1,5 +1,5 @@
 import type { PersonId } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 
 /** Instants are milliseconds since 1970. */
 export type Breach =

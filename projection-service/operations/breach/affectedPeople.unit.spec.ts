@@ -1,7 +1,7 @@
 import { standardRules } from '@platzwart/contracts/club';
 import type { PersonId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import { courtBooked, people, personRegistered } from '../../testing/clubHistory.ts';
 import { type Breach, findAffectedPeople } from './affectedPeople.ts';
 

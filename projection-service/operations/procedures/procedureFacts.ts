@@ -6,9 +6,8 @@ import {
   settingsTable,
 } from '@platzwart/contracts/club';
 import { type BookingRules, bookingRulesSchema, rowReader } from '@platzwart/contracts/core';
-import { clubHistory } from '@platzwart/contracts/event-catalogue';
-import type { HistoryKind } from '@platzwart/contracts/history';
-import { kindOf } from '@platzwart/contracts/history-kinds';
+import { clubHistory, kindOf } from '@platzwart/contracts/message-catalogue';
+import type { HistoryKind } from '@platzwart/contracts/catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
 import { readCheckpoints } from '../../core/checkpoints.ts';

@@ -1,5 +1,5 @@
 import { type TaxSphere, type VatGroup, bookingRetentionYears } from '@platzwart/contracts/core';
-import type { HistoryKind } from '@platzwart/contracts/history';
+import type { HistoryKind } from '@platzwart/contracts/catalogue';
 import type { ProcedureFacts } from './procedureFacts.ts';
 
 const dayAndTime = new Intl.DateTimeFormat('de-DE', {

@@ -1,6 +1,6 @@
 import type { VoucherId } from '@platzwart/contracts/core';
 import { voucherId } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import {
   type ClaimRefunded,
   type ClaimingInvoiceEvent,

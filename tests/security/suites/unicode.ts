@@ -1,4 +1,4 @@
-import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { readModelNames } from '@platzwart/contracts/catalogue';
 import { rebuild } from '../../chaos/rebuilding.ts';
 import { callGraphql, signIn } from '../../support/graphqlClient.ts';
 import type { Size, Suite, Target } from '../suite.ts';

@@ -1,4 +1,4 @@
-import { readModelNames } from '@platzwart/contracts/read-model-names';
+import { readModelNames } from '@platzwart/contracts/catalogue';
 import { useTranslation } from 'react-i18next';
 import { shownPosition } from '@platzwart/contracts/core';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';

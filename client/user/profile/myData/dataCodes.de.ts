@@ -10,7 +10,7 @@ import type {
 import type { Language, MailState, PaymentMethod, VoucherType } from '@platzwart/contracts/core';
 import type { DebitState, MandateOrigin } from '@platzwart/contracts/debit';
 import type { InvoiceLine, InvoiceState } from '@platzwart/contracts/invoice';
-import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/catalogue';
 import type { VoucherEntryKind, VoucherPaymentState } from '@platzwart/contracts/voucher';
 import type { Browser, System, UserEvent } from '@platzwart/contracts/user';
 import { mailKindTextsDe } from '../../../core/texts/mailKindTexts.de.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { clubHistory, clubHistoryEvents } from './eventCatalogue.ts';
+import { clubHistory, clubHistoryEvents } from './messageCatalogue.ts';
 
 const isDefinition = (value: unknown): value is Readonly<{ type: string }> =>
   typeof value === 'object' && value !== null && 'decode' in value && 'type' in value;

@@ -1,8 +1,0 @@
-export const bankErrorCodes = [
-  // Why a file is not read as a statement of account.
-  ...(['ERR_STATEMENT_UNKNOWN', 'ERR_STATEMENT_MALFORMED', 'ERR_STATEMENT_TOO_LARGE'] as const),
-  ...(['ERR_STATEMENT_OTHER_CURRENCY', 'ERR_STATEMENT_OUT_OF_TIME'] as const),
-  // Why nothing is done with a movement.
-  ...(['ERR_MOVEMENT_NOT_FOUND', 'ERR_MOVEMENT_NOT_UPDATED', 'ERR_MOVEMENT_TOO_SMALL'] as const),
-] as const;
-export type BankErrorCode = (typeof bankErrorCodes)[number];

@@ -1,1 +1,0 @@
-export const bankSuccessCodes = ['SUC_STATEMENT_READ', 'SUC_MOVEMENT_UPDATED'] as const;

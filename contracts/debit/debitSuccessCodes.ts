@@ -1,9 +1,0 @@
-export const debitSuccessCodes = [
-  'SUC_MANDATE_SIGNED',
-  'SUC_MANDATE_REVOKED',
-  'SUC_DEBITS_ANNOUNCED',
-  'SUC_DEBITS_CANCELED',
-  'SUC_DEBITS_SUBMITTED',
-  'SUC_DEBITS_PAID',
-  'SUC_DEBIT_RETURNED',
-] as const;

@@ -1,3 +1,0 @@
-import { entityErrorCodes } from '../core/index.ts';
-
-export const doorCodeErrorCodes = entityErrorCodes('DOORCODE');

@@ -1,3 +1,0 @@
-import { entitySuccessCodes } from '../core/index.ts';
-
-export const doorCodeSuccessCodes = entitySuccessCodes('DOORCODE');

@@ -1,0 +1,9 @@
+import { type FeatureNames } from '../core/index.ts';
+
+export const historyNames = {
+  errorCodes: [],
+  successCodes: [],
+  mailKinds: [],
+  historyKinds: [],
+  readModels: ['history'],
+} as const satisfies FeatureNames;

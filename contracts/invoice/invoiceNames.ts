@@ -1,0 +1,19 @@
+import { type FeatureNames, entityErrorCodes } from '../core/index.ts';
+
+export const invoiceNames = {
+  errorCodes: [...entityErrorCodes('INVOICE'), 'ERR_LOAD_INVOICE_DATA'],
+  successCodes: [
+    'SUC_INVOICE_CREATED',
+    'SUC_INVOICE_UPDATED',
+    'SUC_INVOICE_PAID',
+    'SUC_ITEM_PAID',
+    'SUC_ITEM_REFUNDED',
+    'SUC_INVOICE_CANCELED',
+    'SUC_INVOICE_WARNING_SENT',
+  ],
+  mailKinds: ['INVOICE', 'INVOICE_CANCELLED', 'INVOICE_WARNING'],
+  historyKinds: ['INVOICE'],
+  readModels: ['invoices'],
+} as const satisfies FeatureNames;
+export type InvoiceErrorCode = (typeof invoiceNames.errorCodes)[number];
+export type InvoiceMailKind = (typeof invoiceNames.mailKinds)[number];

@@ -1,9 +1,0 @@
-export const invoiceSuccessCodes = [
-  'SUC_INVOICE_CREATED',
-  'SUC_INVOICE_UPDATED',
-  'SUC_INVOICE_PAID',
-  'SUC_ITEM_PAID',
-  'SUC_ITEM_REFUNDED',
-  'SUC_INVOICE_CANCELED',
-  'SUC_INVOICE_WARNING_SENT',
-] as const;
