@@ -40,4 +40,5 @@ export * from './texts.ts';
 export * from './vatRates.ts';
 export * from './wallClock.ts';
 export type * from './featureNames.ts';
+export type { FeatureTexts } from './featureTexts.ts';
 export type * from './textShape.ts';

@@ -1,4 +1,4 @@
-import { readModelNamesDe } from './readModelNames.de.ts';
+import { featureTextsDe } from '@platzwart/contracts/feature-texts/de';
 
 export const dashboardTextsDe = {
   menu: {
@@ -54,7 +54,7 @@ export const dashboardTextsDe = {
   readModels: 'Aktualität der Anzeigen',
   readModelsHint:
     'Jede Anzeige wird aus dem Protokoll des Vereins errechnet. „Aktuell“ heißt: Sie enthält alles, was geschehen ist.',
-  readModelNames: readModelNamesDe,
+  readModelNames: featureTextsDe.readModels,
   upToDate: 'aktuell',
   behind_one: '{{count}} Änderung fehlt noch',
   behind_other: '{{count}} Änderungen fehlen noch',

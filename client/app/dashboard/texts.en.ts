@@ -1,5 +1,5 @@
 import type { TextShape } from '../../core/texts/textShape.ts';
-import { readModelNamesEn } from './readModelNames.en.ts';
+import { featureTextsEn } from '@platzwart/contracts/feature-texts/en';
 import type { dashboardTextsDe } from './texts.de.ts';
 
 export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
@@ -56,7 +56,7 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
   readModels: 'How current the screens are',
   readModelsHint:
     'Every screen is worked out from the club’s log. “Current” means that it contains everything that has happened.',
-  readModelNames: readModelNamesEn,
+  readModelNames: featureTextsEn.readModels,
   upToDate: 'current',
   behind_one: '{{count}} change is missing',
   behind_other: '{{count}} changes are missing',

@@ -1,6 +1,6 @@
 import type { InitialErrorCode } from './errorCode.ts';
 
-/** Problem and remedy for refusals that may occur on the first page; deferredErrorTexts.de.ts has the others. */
+/** Problem and remedy for refusals that may occur on the first page; the features have the others (contracts, `featureTexts.de.ts`). */
 export const errorTextsDe = {
   ERR_INVALID_INPUT: 'Eine Angabe stimmt nicht. Prüfe die markierten Felder und versuche es noch einmal.',
   ERR_SERVER: 'Auf dem Server ist etwas schiefgelaufen. Versuche es in ein paar Minuten noch einmal.',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes as serverCodes } from '@platzwart/contracts/catalogue';
+import { featureTextsDe } from '@platzwart/contracts/feature-texts/de';
+import { featureTextsEn } from '@platzwart/contracts/feature-texts/en';
 import { knownErrorCode } from './errorCode.ts';
 import { errorTextsDe } from './errorTexts.de.ts';
 import { errorTextsEn } from './errorTexts.en.ts';
-import { deferredErrorTextsDe } from './deferredErrorTexts.de.ts';
-import { deferredErrorTextsEn } from './deferredErrorTexts.en.ts';
 
 const errorCodes = [...serverCodes, 'ERR_NETWORK'] as const;
-const german = { ...errorTextsDe, ...deferredErrorTextsDe };
-const english = { ...errorTextsEn, ...deferredErrorTextsEn };
+const german = { ...errorTextsDe, ...featureTextsDe.errors };
+const english = { ...errorTextsEn, ...featureTextsEn.errors };
 
 describe('The texts for refusals', () => {
   it.each(errorCodes)('describe for %s the problem and the remedy, in both languages and without the code', (code) => {
@@ -21,7 +21,7 @@ describe('The texts for refusals', () => {
 
   it('contain each code once', () => {
     expect(Object.keys(german).sort()).toEqual([...errorCodes].sort());
-    expect(Object.keys(errorTextsDe).filter((code) => code in deferredErrorTextsDe)).toEqual([]);
+    expect(Object.keys(errorTextsDe).filter((code) => code in featureTextsDe.errors)).toEqual([]);
   });
 
   it('describe a code that is unknown to this build as a server error', () => {

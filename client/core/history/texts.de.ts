@@ -1,5 +1,5 @@
 import { historySentencesDe } from '@platzwart/contracts/history-sentences/de';
-import { mailKindTextsDe } from '../texts/mailKindTexts.de.ts';
+import { featureTextsDe } from '@platzwart/contracts/feature-texts/de';
 
 /** Texts of what happened to a booking: a sentence for each type of event. */
 export const historyTextsDe = {
@@ -44,5 +44,5 @@ export const historyTextsDe = {
     FAILED: 'E-Mail nicht zustellbar: {{kind}}',
     DROPPED: 'E-Mail entfallen: {{kind}}',
   },
-  mailKinds: mailKindTextsDe,
+  mailKinds: featureTextsDe.mailKinds,
 } as const;

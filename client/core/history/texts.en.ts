@@ -1,5 +1,5 @@
 import { historySentencesEn } from '@platzwart/contracts/history-sentences/en';
-import { mailKindTextsEn } from '../texts/mailKindTexts.en.ts';
+import { featureTextsEn } from '@platzwart/contracts/feature-texts/en';
 import type { TextShape } from '../texts/textShape.ts';
 import type { historyTextsDe } from './texts.de.ts';
 
@@ -45,5 +45,5 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     FAILED: 'E-mail undeliverable: {{kind}}',
     DROPPED: 'E-mail dropped: {{kind}}',
   },
-  mailKinds: mailKindTextsEn,
+  mailKinds: featureTextsEn.mailKinds,
 };

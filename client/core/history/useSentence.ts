@@ -1,4 +1,4 @@
-import { type Who, sentenceOf } from '@platzwart/contracts/history-sentences';
+import { type Who, sentenceOf } from '@platzwart/contracts/history-sentence';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { useSentence_entry$key } from '../../__generated__/useSentence_entry.graphql.ts';
@@ -34,6 +34,7 @@ export const useSentence = (key: useSentence_entry$key): string => {
   const sentence = sentenceOf({ action, cause, role, details, actor: name }, viewer.role === 'ADMIN');
   if (sentence.group === 'withoutSession') return t(($) => $.withoutSession[sentence.key]);
   const { key: said, who, facts } = sentence;
-  if (actor?.userID === viewer.userID) return t(($) => $.you[said], facts);
-  return t(($) => $.others[said], { who: nameOf(who), ...facts });
+  if (actor?.userID === viewer.userID) return t(($) => $.you[said], { defaultValue: t(($) => $.you.other), ...facts });
+  const named = { who: nameOf(who), ...facts };
+  return t(($) => $.others[said], { defaultValue: t(($) => $.others.other, named), ...named });
 };

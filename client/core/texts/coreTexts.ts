@@ -6,7 +6,7 @@ export const coreTexts: FeatureTexts = {
     en: async () => (await import('../texts.en.ts')).coreTextsEn,
   },
   deferredErrors: {
-    de: async () => (await import('../errors/deferredErrorTexts.de.ts')).deferredErrorTextsDe,
-    en: async () => (await import('../errors/deferredErrorTexts.en.ts')).deferredErrorTextsEn,
+    de: async () => (await import('@platzwart/contracts/feature-texts/de')).featureTextsDe.errors,
+    en: async () => (await import('@platzwart/contracts/feature-texts/en')).featureTextsEn.errors,
   },
 };

@@ -1,12 +1,12 @@
 import type { Language } from '@platzwart/contracts/core';
-import type { deferredErrorTextsDe } from '../errors/deferredErrorTexts.de.ts';
+import type { DeferredErrorCode } from '../errors/errorCode.ts';
 import type { coreTextsDe } from '../texts.de.ts';
 import type { TextShape } from './textShape.ts';
 
 /** Namespace → its German texts. The folder that owns a namespace adds it by module augmentation, beside its loaders. */
 export interface RegisteredTexts {
   core: typeof coreTextsDe;
-  deferredErrors: typeof deferredErrorTextsDe;
+  deferredErrors: Readonly<Record<DeferredErrorCode, string>>;
 }
 
 export type Namespace = keyof RegisteredTexts;

@@ -1,4 +1,4 @@
-import { mailKindTextsDe } from '../../core/texts/mailKindTexts.de.ts';
+import { featureTextsDe } from '@platzwart/contracts/feature-texts/de';
 
 export const mailAdminTextsDe = {
   menu: {
@@ -28,7 +28,7 @@ export const mailAdminTextsDe = {
     problem: 'Problem',
     actions: 'Aktionen',
   },
-  kinds: mailKindTextsDe,
+  kinds: featureTextsDe.mailKinds,
   problems: {
     SERVER_AWAY: 'Der Mailserver antwortet nicht.',
     SERVER_REFUSED: 'Der Mailserver lehnt uns ab. Prüfe SMTP_URL.',

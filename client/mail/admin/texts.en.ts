@@ -1,5 +1,5 @@
 import type { TextShape } from '../../core/texts/textShape.ts';
-import { mailKindTextsEn } from '../../core/texts/mailKindTexts.en.ts';
+import { featureTextsEn } from '@platzwart/contracts/feature-texts/en';
 import type { mailAdminTextsDe } from './texts.de.ts';
 
 export const mailAdminTextsEn: TextShape<typeof mailAdminTextsDe> = {
@@ -30,7 +30,7 @@ export const mailAdminTextsEn: TextShape<typeof mailAdminTextsDe> = {
     problem: 'Problem',
     actions: 'Actions',
   },
-  kinds: mailKindTextsEn,
+  kinds: featureTextsEn.mailKinds,
   problems: {
     SERVER_AWAY: 'The mail server does not answer.',
     SERVER_REFUSED: 'The mail server refuses us. Check SMTP_URL.',

@@ -1,7 +1,7 @@
 import { type Language, epochMilliseconds, sportNameOf } from '@platzwart/contracts/core';
 import { historySentencesDe } from '@platzwart/contracts/history-sentences/de';
 import { historySentencesEn } from '@platzwart/contracts/history-sentences/en';
-import { type HistorySentences, writtenReason, writtenSentence } from '@platzwart/contracts/history-sentences';
+import { type HistorySentences, writtenReason, writtenSentence } from '@platzwart/contracts/history-sentence';
 import type { PersonRow } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { LogExtract } from '../../core/commandClient.ts';

@@ -1,4 +1,4 @@
-import { readModelNamesDe } from '../readModelNames.de.ts';
+import { featureTextsDe } from '@platzwart/contracts/feature-texts/de';
 
 export const operationsTextsDe = {
   menu: 'Betrieb',
@@ -44,7 +44,7 @@ export const operationsTextsDe = {
     last: 'Letzter Neuaufbau',
     actions: 'Aktionen',
   },
-  names: readModelNamesDe,
+  names: featureTextsDe.readModels,
   version: 'Fassung {{version}}',
   upToDate: 'Aktuell',
   behind_one: '{{count}} Ereignis zurück',

@@ -1,5 +1,5 @@
 import type { TextShape } from '../../../core/texts/textShape.ts';
-import { readModelNamesEn } from '../readModelNames.en.ts';
+import { featureTextsEn } from '@platzwart/contracts/feature-texts/en';
 import type { operationsTextsDe } from './texts.de.ts';
 
 export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
@@ -46,7 +46,7 @@ export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
     last: 'Last rebuild',
     actions: 'Actions',
   },
-  names: readModelNamesEn,
+  names: featureTextsEn.readModels,
   version: 'Version {{version}}',
   upToDate: 'Up to date',
   behind_one: '{{count}} event behind',

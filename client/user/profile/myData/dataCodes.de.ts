@@ -13,7 +13,7 @@ import type { InvoiceLine, InvoiceState } from '@platzwart/contracts/invoice';
 import type { MailKind } from '@platzwart/contracts/catalogue';
 import type { VoucherEntryKind, VoucherPaymentState } from '@platzwart/contracts/voucher';
 import type { Browser, System, UserEvent } from '@platzwart/contracts/user';
-import { mailKindTextsDe } from '../../../core/texts/mailKindTexts.de.ts';
+import { featureTextsDe } from '@platzwart/contracts/feature-texts/de';
 import { browserNames, systemNames } from '../sessions/deviceNames.ts';
 
 /** The texts of the codes in `myData`, by the name of their fact; a code without a text does not compile. */
@@ -100,7 +100,7 @@ export const dataCodesDe = {
     REFUND_DUE: 'Wird erstattet',
     REFUNDED: 'Erstattet',
   },
-  kind: mailKindTextsDe,
+  kind: featureTextsDe.mailKinds,
   what: {
     PersonRegistered: 'Konto angelegt',
     CodeIssued: 'Code verschickt',

@@ -1,4 +1,4 @@
-import { mailKindTextsEn } from '../../../core/texts/mailKindTexts.en.ts';
+import { featureTextsEn } from '@platzwart/contracts/feature-texts/en';
 import type { TextShape } from '../../../core/texts/textShape.ts';
 import type { dataCodesDe } from './dataCodes.de.ts';
 import { browserNames, systemNames } from '../sessions/deviceNames.ts';
@@ -65,7 +65,7 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
     REFUND_DUE: 'To be refunded',
     REFUNDED: 'Refunded',
   },
-  kind: mailKindTextsEn,
+  kind: featureTextsEn.mailKinds,
   what: {
     PersonRegistered: 'Account created',
     CodeIssued: 'Code sent',

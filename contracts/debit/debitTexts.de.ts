@@ -1,5 +1,28 @@
-/** What happened to mandates and collections by direct debit: part of the texts of the history. */
-export const debitSentencesDe = {
+import type { FeatureTexts } from '../core/index.ts';
+
+export const debitTextsDe = {
+  errors: {
+    ERR_MANDATE_NOT_CREATED:
+      'Das Mandat konnte nicht erteilt werden. Der Verein hat seine Angaben zur Lastschrift gerade geändert; lade die Seite neu.',
+    ERR_MANDATE_NOT_FOUND: 'Dieses Mandat gibt es nicht. Lade die Seite neu, um den aktuellen Stand zu sehen.',
+    ERR_DEBIT_NOT_CREATED:
+      'Der Einzug konnte nicht angekündigt werden. Eine Rechnung ist schon in einem Einzug oder hat kein gültiges Mandat mehr. Lade die Seite neu.',
+    ERR_DEBIT_NOT_UPDATED:
+      'Der Einzug hat sich inzwischen geändert oder ist nicht so weit. Lade die Seite neu und, falls nötig, die Datei noch einmal herunter.',
+    ERR_DEBIT_NOT_FOUND: 'Diesen Einzug gibt es nicht. Lade die Seite neu.',
+    ERR_PAID_BY_DIRECT_DEBIT:
+      'Diese Rechnung ist per Lastschrift bezahlt. Trage die Rücklastschrift unter „Lastschriften“ bei ihrem Einzug ein.',
+  },
+  mailKinds: {
+    MANDATE_SIGNED: 'Lastschriftmandat erteilt',
+    MANDATE_REVOKED: 'Lastschriftmandat widerrufen',
+    DEBIT_ANNOUNCED: 'Ankündigung einer Lastschrift',
+    DEBIT_CANCELLED: 'Abgesagte Lastschrift',
+    DEBIT_RETURNED: 'Zurückgegebene Lastschrift',
+  },
+  readModels: {
+    debits: 'Lastschriften',
+  },
   you: {
     MandateSigned: 'Du hast ein Lastschriftmandat eingetragen.',
     MandateRevoked: 'Du hast ein Lastschriftmandat beendet.',
@@ -26,4 +49,14 @@ export const debitSentencesDe = {
     CollectionCredited: 'Die Gutschrift eines Lastschrifteinzugs wurde auf dem Konto gefunden.',
     ReturnCharged: 'Die Rücklastschrift zur Rechnung {{number}} wurde auf dem Konto gefunden.',
   },
-};
+} as const satisfies FeatureTexts;
+
+export const debitSuccessTextsDe = {
+  SUC_MANDATE_SIGNED: 'Das Lastschriftmandat ist erteilt.',
+  SUC_MANDATE_REVOKED: 'Das Lastschriftmandat ist widerrufen.',
+  SUC_DEBITS_ANNOUNCED: 'Der Einzug ist angekündigt.',
+  SUC_DEBITS_CANCELED: 'Der Einzug ist abgesagt.',
+  SUC_DEBITS_SUBMITTED: 'Der Einzug ist als eingereicht vermerkt.',
+  SUC_DEBITS_PAID: 'Die eingezogenen Rechnungen sind bezahlt.',
+  SUC_DEBIT_RETURNED: 'Die Rücklastschrift ist eingetragen.',
+} as const;

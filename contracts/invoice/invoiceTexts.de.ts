@@ -1,0 +1,54 @@
+import type { FeatureTexts } from '../core/index.ts';
+
+export const invoiceTextsDe = {
+  errors: {
+    ERR_INVOICE_NOT_CREATED:
+      'Die Rechnung konnte nicht erstellt werden. Prüfe Zeitraum, Anschrift und die Steuernummer des Vereins.',
+    ERR_INVOICE_NOT_UPDATED:
+      'Die Rechnung konnte nicht geändert werden. Lade die Seite neu und versuche es noch einmal.',
+    ERR_INVOICE_NOT_DELETED: 'Rechnungen werden nicht gelöscht. Storniere die Rechnung stattdessen.',
+    ERR_INVOICE_NOT_FOUND: 'Diese Rechnung gibt es nicht. Prüfe die Nummer oder lade die Seite neu.',
+    ERR_LOAD_INVOICE_DATA:
+      'Die Daten für die Rechnung konnten nicht geladen werden. Versuche es in ein paar Minuten noch einmal.',
+  },
+  mailKinds: {
+    INVOICE: 'Rechnung',
+    INVOICE_CANCELLED: 'Stornorechnung',
+    INVOICE_WARNING: 'Zahlungserinnerung oder Mahnung',
+  },
+  readModels: {
+    invoices: 'Rechnungen',
+  },
+  you: {
+    InvoiceIssued: 'Du hast die Rechnung {{number}} gestellt.',
+    InvoiceDelivered: 'Du hast die Rechnung {{number}} gedruckt und verschickt.',
+    InvoicePaid: 'Du hast die Rechnung {{number}} als bezahlt eingetragen.',
+    InvoiceReopened: 'Du hast die Zahlung der Rechnung {{number}} zurückgenommen.',
+    InvoiceWarned: 'Du hast die Rechnung {{number}} angemahnt.',
+    InvoiceCancelled: 'Du hast die Rechnung {{number}} storniert.',
+    InvoiceRefunded: 'Du hast den Betrag der stornierten Rechnung {{number}} erstattet.',
+    ClaimPaid: 'Du hast eine Zahlung beim Verein eingetragen.',
+    ClaimRefunded: 'Du hast eine Zahlung beim Verein zurückgezahlt.',
+  },
+  others: {
+    InvoiceIssued: '{{who}} hat die Rechnung {{number}} gestellt.',
+    InvoiceDelivered: 'Die Rechnung {{number}} wurde zugestellt.',
+    InvoicePaid: '{{who}} hat die Rechnung {{number}} als bezahlt eingetragen.',
+    InvoiceReopened: '{{who}} hat die Zahlung der Rechnung {{number}} zurückgenommen.',
+    InvoiceWarned: '{{who}} hat die Rechnung {{number}} angemahnt.',
+    InvoiceCancelled: '{{who}} hat die Rechnung {{number}} storniert.',
+    InvoiceRefunded: '{{who}} hat den Betrag der stornierten Rechnung {{number}} erstattet.',
+    ClaimPaid: '{{who}} hat eine Zahlung beim Verein eingetragen.',
+    ClaimRefunded: '{{who}} hat eine Zahlung beim Verein zurückgezahlt.',
+  },
+} as const satisfies FeatureTexts;
+
+export const invoiceSuccessTextsDe = {
+  SUC_INVOICE_CREATED: 'Die Rechnung ist erstellt.',
+  SUC_INVOICE_UPDATED: 'Die Rechnung ist geändert.',
+  SUC_INVOICE_PAID: 'Die Rechnung ist bezahlt.',
+  SUC_ITEM_PAID: 'Die Zahlung ist eingetragen.',
+  SUC_ITEM_REFUNDED: 'Die Rückzahlung ist eingetragen.',
+  SUC_INVOICE_CANCELED: 'Die Rechnung ist storniert.',
+  SUC_INVOICE_WARNING_SENT: 'Die Mahnung ist unterwegs.',
+} as const;

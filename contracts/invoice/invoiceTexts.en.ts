@@ -1,0 +1,52 @@
+import type { TextShape } from '../core/index.ts';
+import type { invoiceSuccessTextsDe, invoiceTextsDe } from './invoiceTexts.de.ts';
+
+export const invoiceTextsEn: TextShape<typeof invoiceTextsDe> = {
+  errors: {
+    ERR_INVOICE_NOT_CREATED: "The invoice could not be made. Check the period, the address and the club's tax number.",
+    ERR_INVOICE_NOT_UPDATED: 'The invoice could not be changed. Reload the page and try again.',
+    ERR_INVOICE_NOT_DELETED: 'Invoices are never deleted. Cancel the invoice instead.',
+    ERR_INVOICE_NOT_FOUND: 'This invoice does not exist. Check the number or reload the page.',
+    ERR_LOAD_INVOICE_DATA: 'The data for the invoice could not be loaded. Try again in a few minutes.',
+  },
+  mailKinds: {
+    INVOICE: 'Invoice',
+    INVOICE_CANCELLED: 'Cancellation invoice',
+    INVOICE_WARNING: 'Payment reminder',
+  },
+  readModels: {
+    invoices: 'Invoices',
+  },
+  you: {
+    InvoiceIssued: 'You issued invoice {{number}}.',
+    InvoiceDelivered: 'You printed and sent invoice {{number}}.',
+    InvoicePaid: 'You entered invoice {{number}} as paid.',
+    InvoiceReopened: 'You took back the payment of invoice {{number}}.',
+    InvoiceWarned: 'You sent a reminder about invoice {{number}}.',
+    InvoiceCancelled: 'You cancelled invoice {{number}}.',
+    InvoiceRefunded: 'You paid back the amount of the cancelled invoice {{number}}.',
+    ClaimPaid: 'You entered a payment at the club.',
+    ClaimRefunded: 'You paid back a payment at the club.',
+  },
+  others: {
+    InvoiceIssued: '{{who}} issued invoice {{number}}.',
+    InvoiceDelivered: 'Invoice {{number}} was delivered.',
+    InvoicePaid: '{{who}} entered invoice {{number}} as paid.',
+    InvoiceReopened: '{{who}} took back the payment of invoice {{number}}.',
+    InvoiceWarned: '{{who}} sent a reminder about invoice {{number}}.',
+    InvoiceCancelled: '{{who}} cancelled invoice {{number}}.',
+    InvoiceRefunded: '{{who}} paid back the amount of the cancelled invoice {{number}}.',
+    ClaimPaid: '{{who}} entered a payment at the club.',
+    ClaimRefunded: '{{who}} paid back a payment at the club.',
+  },
+};
+
+export const invoiceSuccessTextsEn: TextShape<typeof invoiceSuccessTextsDe> = {
+  SUC_INVOICE_CREATED: 'The invoice has been made.',
+  SUC_INVOICE_UPDATED: 'The invoice has been changed.',
+  SUC_INVOICE_PAID: 'The invoice has been paid.',
+  SUC_ITEM_PAID: 'The payment has been entered.',
+  SUC_ITEM_REFUNDED: 'The repayment has been entered.',
+  SUC_INVOICE_CANCELED: 'The invoice has been cancelled.',
+  SUC_INVOICE_WARNING_SENT: 'The reminder is on its way.',
+};
