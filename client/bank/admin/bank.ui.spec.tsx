@@ -102,7 +102,20 @@ describe('The page of statements of account', () => {
     const { user } = await open({ useReadStatementMutation: () => accepted({ readStatement }) });
     await upload(user, new File(['<Document/>'], 'november.xml'));
     expect(await screen.findByText(/von einem anderen Konto \(DE02120300000000202051\)/)).toBeVisible();
-    expect(screen.getByText('november.xml: 1 Umsatz gelesen. Alle sind neu.')).toBeVisible();
+    expect(screen.getByText('november.xml: 1 Umsatz gelesen. Er ist neu.')).toBeVisible();
+  });
+
+  it.each([
+    [1, 0, '1 Umsatz gelesen. Er war schon da.'],
+    [3, 0, '3 Umsätze gelesen. Alle waren schon da.'],
+    [3, 2, '3 Umsätze gelesen. 1 davon war schon da.'],
+    [3, 3, '3 Umsätze gelesen. Alle sind neu.'],
+    [0, 0, '0 Umsätze gelesen.'],
+  ])('says of %i movements, %i of them new: %s', async (found, added, sentence) => {
+    const readStatement = { found, added, otherAccounts: [] };
+    const { user } = await open({ useReadStatementMutation: () => accepted({ readStatement }) });
+    await upload(user, new File(['<Document/>'], 'november.xml'));
+    expect(await screen.findByText(`november.xml: ${sentence}`)).toBeVisible();
   });
 
   it('says which days are missing, and how much', async () => {
