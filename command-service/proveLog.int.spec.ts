@@ -112,6 +112,20 @@ describe('The proofs of a log', () => {
     expect(flaws).toEqual([{ proof: 'TOTALS', because }]);
   });
 
+  it('find money that is carried over to a booking without being there', async () => {
+    const { bookingId: itemId, personId, price: amount } = dataOf('CourtBooked');
+    const formerItemId = crypto.randomUUID();
+    const carried = { kind: 'COURT', itemId, formerItemId, personId, amount };
+    const atClub = await flawsWith('ClaimCarriedOver', { ...carried, state: 'PAID', paidAtClub: true, billedOn: null });
+    const because = `${String(amount)} was carried over to COURT ${String(itemId)} from ${formerItemId}, which did not leave it`;
+    expect(atClub).toEqual([{ proof: 'TOTALS', because }]);
+    const { invoiceId: billedOn } = dataOf('InvoiceIssued');
+    const onInvoice = await flawsWith('ClaimCarriedOver', { ...carried, state: 'PAID', paidAtClub: false, billedOn });
+    expect(onInvoice.map((flaw) => flaw.because)).toContain(
+      `COURT ${String(itemId)} takes the place of COURT ${formerItemId} on an invoice that is not its own`,
+    );
+  });
+
   it('find hours of a card that nobody had', async () => {
     const used = dataOf('HoursUsed');
     const [flaw] = await flawsWith('HoursUsed', { ...used, halfHoursLeft: 999 });

@@ -9,7 +9,9 @@ export type HistoryCause = (typeof historyCauses)[number];
 export const clubSubjectId = '00000000-0000-4000-8000-0000000000cb';
 
 /** The events that bill and pay what is owed. Few among the many of a club, so they have an index of their own. */
-const settlingActions = ['InvoiceIssued', 'InvoicePaid', 'InvoiceReopened', 'InvoiceCancelled', 'ClaimPaid'] as const;
+const settlingActions = [
+  ...['InvoiceIssued', 'InvoicePaid', 'InvoiceReopened', 'InvoiceCancelled', 'ClaimPaid', 'ClaimCarriedOver'],
+] as const;
 export type SettlingAction = (typeof settlingActions)[number];
 /** The condition of that index, as a query has to say it for its plan to use the index. */
 export const isSettlingSql = `action in (${settlingActions.map((action) => `'${action}'`).join(', ')})`;

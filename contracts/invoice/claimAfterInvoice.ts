@@ -1,5 +1,6 @@
 import { type Claim, type ClaimName, claimKey } from '../core/index.ts';
 import type {
+  ClaimCarriedOver,
   ClaimPaid,
   ClaimRefunded,
   InvoiceCancelled,
@@ -10,7 +11,7 @@ import type {
 
 /** The events that change claims. */
 export type ClaimingInvoiceEvent =
-  InvoiceIssued | InvoicePaid | InvoiceReopened | InvoiceCancelled | ClaimPaid | ClaimRefunded;
+  InvoiceIssued | InvoicePaid | InvoiceReopened | InvoiceCancelled | ClaimPaid | ClaimRefunded | ClaimCarriedOver;
 const claimingTypes: readonly string[] = [
   'InvoiceIssued',
   'InvoicePaid',
@@ -18,18 +19,25 @@ const claimingTypes: readonly string[] = [
   'InvoiceCancelled',
   'ClaimPaid',
   'ClaimRefunded',
+  'ClaimCarriedOver',
 ] satisfies ClaimingInvoiceEvent['type'][];
 export const isClaimingInvoiceEvent = <Event extends Readonly<{ type: string }>>(
   event: Event,
 ): event is Event & ClaimingInvoiceEvent => claimingTypes.includes(event.type);
 
-/** Of one claim alone; all others are of an invoice. */
-export const isAboutOneClaim = (event: ClaimingInvoiceEvent): event is ClaimPaid | ClaimRefunded =>
-  event.type === 'ClaimPaid' || event.type === 'ClaimRefunded';
+type EventOfOneClaim = ClaimPaid | ClaimRefunded | ClaimCarriedOver;
+type EventOfInvoice = Exclude<ClaimingInvoiceEvent, EventOfOneClaim>;
+
+/** Of an invoice; all others are about a claim alone. */
+export const isOfInvoice = (event: ClaimingInvoiceEvent): event is EventOfInvoice => 'invoiceId' in event.data;
 
 /** The claims that `event` changes, each once. */
 export const claimsNamedBy = (event: ClaimingInvoiceEvent): readonly ClaimName[] => {
-  if (isAboutOneClaim(event)) return [{ kind: event.data.kind, itemId: event.data.itemId }];
+  if (!isOfInvoice(event)) {
+    const { kind, itemId } = event.data;
+    const former = event.type === 'ClaimCarriedOver' ? [{ kind, itemId: event.data.formerItemId }] : [];
+    return [...former, { kind, itemId }];
+  }
   return 'paidBefore' in event.data ? [...event.data.claims, ...event.data.paidBefore] : event.data.claims;
 };
 
@@ -42,8 +50,28 @@ const released = (claim: Claim, { data: { claims } }: InvoiceCancelled): Claim =
   return { ...claim, state: claim.dropped ? 'NONE' : state, invoiceId: null };
 };
 
+/** The new claim has what the old one had, which is nobody's concern any more. */
+const carried = (claim: Claim, { data: { itemId, state, billedOn, paidAtClub } }: ClaimCarriedOver): Claim =>
+  claim.itemId === itemId
+    ? { ...claim, state, invoiceId: billedOn, clubPayment: paidAtClub ? 'PAID' : 'NONE' }
+    : { ...claim, state: 'NONE', invoiceId: null, clubPayment: 'NONE' };
+
 /** A claim after an event that names it (`claimsNamedBy`). The ledger and the read models follow this one definition. */
-export const claimAfterInvoice = (event: ClaimingInvoiceEvent, claim: Claim): Claim => {
+export const claimAfterInvoice = (event: ClaimingInvoiceEvent, claim: Claim): Claim =>
+  isOfInvoice(event) ? afterInvoice(event, claim) : afterOwnEvent(event, claim);
+
+const afterOwnEvent = (event: EventOfOneClaim, claim: Claim): Claim => {
+  switch (event.type) {
+    case 'ClaimPaid':
+      return { ...claim, state: 'PAID', clubPayment: 'PAID' };
+    case 'ClaimRefunded':
+      return { ...claim, clubPayment: 'REFUNDED' };
+    case 'ClaimCarriedOver':
+      return carried(claim, event);
+  }
+};
+
+const afterInvoice = (event: EventOfInvoice, claim: Claim): Claim => {
   switch (event.type) {
     case 'InvoiceIssued': {
       const { invoiceId, claims } = event.data;
@@ -53,10 +81,6 @@ export const claimAfterInvoice = (event: ClaimingInvoiceEvent, claim: Claim): Cl
       return released(claim, event);
     case 'InvoicePaid':
       return { ...claim, state: 'PAID' };
-    case 'ClaimPaid':
-      return { ...claim, state: 'PAID', clubPayment: 'PAID' };
-    case 'ClaimRefunded':
-      return { ...claim, clubPayment: 'REFUNDED' };
     case 'InvoiceReopened':
       return { ...claim, state: 'INVOICED' };
   }

@@ -144,6 +144,24 @@ export const claimRefunded = defineEvent(
 );
 export type ClaimRefunded = EventOf<typeof claimRefunded>;
 
+/**
+ * Somebody books again the court that they had cancelled: what the cancelled booking `formerItemId` leaves, money that is to be paid back or a
+ * place on an invoice, is that of the new booking `itemId`, which costs the same (docs/adr/0060).
+ */
+export const claimCarriedOver = defineEvent(
+  'ClaimCarriedOver',
+  v.object({
+    ...{ ...claimNameSchema.entries, formerItemId: claimNameSchema.entries.itemId },
+    ...{ personId: personIdSchema, amount: centsSchema },
+    /** How far the new claim is paid. */
+    state: v.picklist(['INVOICED', 'PAID']),
+    paidAtClub: v.boolean(),
+    /** The invoice that demands it, or lists it as paid before. */
+    billedOn: v.nullable(invoiceIdSchema),
+  }),
+);
+export type ClaimCarriedOver = EventOf<typeof claimCarriedOver>;
+
 /** Of the ledger: what is billed is billed once. */
 export const invoiceEvents = [
   invoiceIssued,
@@ -155,6 +173,7 @@ export const invoiceEvents = [
   invoiceRefunded,
   claimPaid,
   claimRefunded,
+  claimCarriedOver,
 ] as const;
 export type InvoiceEvent = EventOf<(typeof invoiceEvents)[number]>;
 export const invoiceEventTypes = invoiceEvents.map(({ type }) => type);

@@ -29,6 +29,7 @@ export const invoiceTextsDe = {
     InvoiceRefunded: 'Du hast den Betrag der stornierten Rechnung {{number}} erstattet.',
     ClaimPaid: 'Du hast eine Zahlung beim Verein eingetragen.',
     ClaimRefunded: 'Du hast eine Zahlung beim Verein zurückgezahlt.',
+    ClaimCarriedOver: 'Was für die stornierte Buchung bezahlt oder berechnet war, gilt jetzt für die neue Buchung.',
   },
   others: {
     InvoiceIssued: '{{who}} hat die Rechnung {{number}} gestellt.',
@@ -40,6 +41,7 @@ export const invoiceTextsDe = {
     InvoiceRefunded: '{{who}} hat den Betrag der stornierten Rechnung {{number}} erstattet.',
     ClaimPaid: '{{who}} hat eine Zahlung beim Verein eingetragen.',
     ClaimRefunded: '{{who}} hat eine Zahlung beim Verein zurückgezahlt.',
+    ClaimCarriedOver: 'Was für die stornierte Buchung bezahlt oder berechnet war, gilt jetzt für die neue Buchung.',
   },
 } as const satisfies FeatureTexts;
 

@@ -27,6 +27,7 @@ export const invoiceTextsEn: TextShape<typeof invoiceTextsDe> = {
     InvoiceRefunded: 'You paid back the amount of the cancelled invoice {{number}}.',
     ClaimPaid: 'You entered a payment at the club.',
     ClaimRefunded: 'You paid back a payment at the club.',
+    ClaimCarriedOver: 'What was paid or invoiced for the cancelled booking now counts for the new booking.',
   },
   others: {
     InvoiceIssued: '{{who}} issued invoice {{number}}.',
@@ -38,6 +39,7 @@ export const invoiceTextsEn: TextShape<typeof invoiceTextsDe> = {
     InvoiceRefunded: '{{who}} paid back the amount of the cancelled invoice {{number}}.',
     ClaimPaid: '{{who}} entered a payment at the club.',
     ClaimRefunded: '{{who}} paid back a payment at the club.',
+    ClaimCarriedOver: 'What was paid or invoiced for the cancelled booking now counts for the new booking.',
   },
 };
 

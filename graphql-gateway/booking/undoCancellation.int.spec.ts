@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRow } from '@platzwart/contracts/booking';
-import { localDate, seriesId } from '@platzwart/contracts/core';
+import { cents, localDate, seriesId } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { booking } from '../testing/exampleRows.ts';
 import { type Instance, startInstance, testTime } from '../testing/instance.ts';
@@ -70,6 +70,21 @@ describe('Undoing a cancellation', () => {
       { type: 'RestoreBookings', data: { closures: [], bookings: [single.bookingId] } },
       { type: 'RestoreBookings', data: { closures: [], bookings: [first.bookingId, second.bookingId] } },
     ]);
+  });
+
+  it('pays with the hours that came back where a card had paid', async () => {
+    acceptWith(booking({ personId: anna.personId, court: 2 }));
+    await send(cancelledRow({ price: cents(0), paymentMethod: 'VOUCHER' }));
+    expect(instance.commands.commands).toMatchObject([
+      { type: 'BookAsUser', data: { bookings: [{ price: 0, paymentMethod: 'VOUCHER' }] } },
+    ]);
+  });
+
+  it('is refused where it was paid online, because that money is on its way back', async () => {
+    const online = cancelledRow({ paymentMethod: 'PAYPAL', paymentState: 'REFUND_DUE' });
+    for (const as of [anna, admin])
+      expect(outcomeOf(await send(online, await instance.tokenOf(as)))).toBe('ERR_BOOKING_NOT_UPDATED');
+    expect(instance.commands.commands).toEqual([]);
   });
 
   it('is refused after ten minutes, for dates of a series, and for what is not one’s own', async () => {

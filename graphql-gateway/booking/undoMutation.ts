@@ -96,7 +96,7 @@ export const addUndoMutation = (
       resolve: async (_, { id }, context) => {
         const command = await commandOf(await cancelledBooking(id, context), context, undo);
         const { ids, isVisible } = await renameRefusalFields(nameOfId, () =>
-          commandBus.execute({ ...command, visibleIn: ['bookings'] }, context),
+          commandBus.execute({ ...command, visibleIn: ['bookings', 'invoices'] }, context),
         );
         const rows = isVisible ? await myBookings.byIds([...new Set(ids)].map(bookingId)) : [];
         return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: rows };

@@ -8,6 +8,7 @@ import { type MailDefinition, type MailContext, written } from '../core/mailDefi
 import { blockText } from './blockText.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { cardFacts } from './cardHours.ts';
+import { carriedLines } from './carriedOver.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
 import { calendarOfOrder } from './calendarOfOrder.ts';
 
@@ -54,7 +55,7 @@ const methodOf = (order: readonly Booked[], fees: Fees): Fees['method'] => {
   return ordered === 'VOUCHER' && fees.total > 0 ? fees.method : ordered;
 };
 
-/** What is paid and how, and the part of it that the guests cost. */
+/** What is paid and how, the part of it that the guests cost, and the part that is paid or billed already. */
 const priceLines = async (order: readonly Booked[], context: MailContext): Promise<readonly string[]> => {
   const { language } = context.addressee;
   const texts = bookingTexts[language];
@@ -64,7 +65,8 @@ const priceLines = async (order: readonly Booked[], context: MailContext): Promi
   const method = methodOf(order, fees);
   if (total === 0 && method !== 'VOUCHER') return [texts.free];
   const line = method === null ? money(total) : `${money(total)}, ${texts.payment[method]}`;
-  return fees.total > 0 ? [line, `${texts.confirmed.guestFee} ${money(fees.total)}`] : [line];
+  const ofGuests = fees.total > 0 ? [`${texts.confirmed.guestFee} ${money(fees.total)}`] : [];
+  return [line, ...ofGuests, ...(await carriedLines(context, order))];
 };
 
 /** The end of the cancellation period: an instant for one block, the rule for several; nothing if the period has already ended. */

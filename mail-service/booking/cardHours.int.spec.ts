@@ -109,6 +109,26 @@ describe('The e-mail about a booking that hour cards pay', () => {
     expect(text).toMatch(/Erstattung:\s+11,00 € hast du beim Verein bezahlt\. Der Verein zahlt sie dir zurück/);
   });
 
+  it('says of a booking that takes the place of a cancelled one how much is paid or billed already', async () => {
+    const { bookingId: itemId } = courtBooked(anna).data;
+    const carried = (kind: string, amount: number, change: object) => ({
+      type: 'ClaimCarriedOver',
+      data: {
+        ...{ kind, itemId, formerItemId: crypto.randomUUID(), personId: anna, amount },
+        ...{ state: 'PAID', paidAtClub: false, billedOn: null, ...change },
+      },
+    });
+    const text = await mailAfter(
+      courtBooked(anna),
+      carried('COURT', 1_800, { paidAtClub: true }),
+      playersChanged(anna, ben),
+      carried('GUEST_FEE', 1_000, { state: 'INVOICED', billedOn: crypto.randomUUID() }),
+    );
+    expect(text).toMatch(/Zu zahlen:\s+28,00 €, auf Rechnung/);
+    expect(text).toContain('davon schon beim Verein bezahlt 18,00 €');
+    expect(text).toContain('davon schon auf einer Rechnung 10,00 €');
+  });
+
   it('says nothing about the cards of somebody else', async () => {
     const bens = hours('HoursReturned', { halfHoursLeft: 16 });
     const text = await mailAfter(bookingCancelled(anna), { ...bens, data: { ...bens.data, personId: ben } });

@@ -19,6 +19,12 @@ const de = {
       `${amount} gehen auf dem Weg zurück, auf dem du bezahlt hast. Bis das Geld bei dir ist, können einige Tage vergehen.`,
     atClub: (amount: string): string => `${amount} hast du beim Verein bezahlt. Der Verein zahlt sie dir zurück.`,
   },
+  /** In the e-mail about a booking that takes the place of a cancelled one. */
+  carried: {
+    atClub: 'davon schon beim Verein bezahlt',
+    paid: 'davon schon mit einer Rechnung bezahlt',
+    billed: 'davon schon auf einer Rechnung',
+  },
 };
 
 type RefundTexts = typeof de;
@@ -36,6 +42,11 @@ const en: RefundTexts = {
     label: 'Refund',
     line: (amount) => `${amount} go back the way you paid. It may take a few days until you have the money.`,
     atClub: (amount) => `You paid ${amount} at the club. The club will pay it back to you.`,
+  },
+  carried: {
+    atClub: 'of which already paid at the club',
+    paid: 'of which already paid by an invoice',
+    billed: 'of which already on an invoice',
   },
 };
 

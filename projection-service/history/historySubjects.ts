@@ -8,7 +8,7 @@ export const historyEventTypes: readonly string[] = clubHistoryEvents.map(({ typ
 
 /**
  * The keys that name what an event is about, the narrowest first: an event about a booking of a series is an entry of the booking, which is
- * part of the series, or of the event that occupies its court. `itemId` is a booking or a card that was paid at the club; a movement on an account is part of its statement. Without any of them it is about the person whom it names, else about the
+ * part of the series, or of the event that occupies its court. `itemId` is a booking or a card that was paid at the club, `formerItemId` the booking whose payment it has now; a movement on an account is part of its statement. Without any of them it is about the person whom it names, else about the
  * club. A feature joins by the key of its subjects.
  */
 const subjectKeys = [
@@ -16,6 +16,7 @@ const subjectKeys = [
   'entryId',
   'invoiceId',
   'itemId',
+  'formerItemId',
   'seriesId',
   'eventId',
   'statementId',

@@ -1,3 +1,4 @@
+import type { Claim } from '@platzwart/contracts/core';
 import {
   type Invoice,
   invoiceDocumentSchema,
@@ -81,19 +82,34 @@ const refundDueClaim =
     return refundClaim(due ?? { kind: 'COURT', itemId: booking(which) }, day);
   };
 
+const leavesMoney = ({ dropped, place, clubPayment, state }: Claim): boolean =>
+  dropped && place?.court !== 1 && (clubPayment === 'REFUND_DUE' || state !== 'NONE');
+
+/** Books again the first court of which a cancelled booking leaves money or an invoice: few do. What was on court 1 is paid back. */
+const bookAgain: Order = ({ invoices: { claims } }) => {
+  const left = [...claims.values()].flatMap((ofPerson) => [...ofPerson.values()]).find(leavesMoney);
+  if (!left?.place) return reopen(1);
+  const { court, date, start, end } = left.place;
+  const again = { first: 100 + Number(left.itemId.slice(-12)) };
+  return book(left.personId === ben.personId ? ben : anna, block(`TENNIS ${court}`, date, `${start}-${end}`), again);
+};
+
 /** Any order of a club's life with money, valid or not. */
 const anyOrder = (below: Below): Said => {
   const which = 1 + below(24);
   const player = which % 2 === 0 ? anna : ben;
   const day = dates[below(dates.length)] ?? dates[0];
-  const place = (until: string) => block(`TENNIS ${1 + (which % 8)}`, `2026-06-${16 + (which % 10)}`, `18:00-${until}`);
-  const number = 1 + below(12);
+  const place = (until: string) => block(`TENNIS ${1 + (which % 4)}`, `2026-06-${16 + (which % 10)}`, `18:00-${until}`);
+  const number = 1 + below(30);
   const orders: readonly (() => Said)[] = [
     () => book(player, place('19:00'), { first: which }),
     () => book(player, place('19:00'), { first: which }),
     () => book(player, place('19:00'), { first: which }),
+    () => bookAgain,
     () => change(which, place(below(2) === 0 ? '20:00' : '19:30'), { first: 5_000 + 10 * which }),
     () => cancel(admin, which, { reason: 'Regen', refund: below(2) === 0 ? 'FULL' : 'NONE' }),
+    () => cancel(admin, 100 + which, { reason: 'Regen', refund: 'FULL' }),
+    () => cancel(admin, which, { reason: 'Regen', refund: 'FULL' }),
     () => voucherOrdered(which, player.personId),
     () => issue(number, player, { on: day }),
     () => issue(number, player, { on: day }),
@@ -102,6 +118,8 @@ const anyOrder = (below: Below): Said => {
     () => reopen(number),
     () => revoke(number, day),
     () => refund(number, day),
+    () => payClaim({ kind: 'COURT', itemId: booking(which) }, day),
+    () => payClaim({ kind: 'COURT', itemId: booking(100 + which) }, day),
     () => payClaim({ kind: 'COURT', itemId: booking(which) }, day),
     () => refundDueClaim(which, day),
   ];

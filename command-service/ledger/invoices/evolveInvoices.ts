@@ -1,5 +1,6 @@
-import { type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
+import { type ClaimName, type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
 import {
+  type ClaimCarriedOver,
   type ClaimPaid,
   type ClaimRefunded,
   type ClaimingInvoiceEvent,
@@ -13,14 +14,14 @@ import {
   type InvoiceWarned,
   claimAfterInvoice,
   claimsNamedBy,
-  isAboutOneClaim,
+  isOfInvoice,
 } from '@platzwart/contracts/invoice';
 import { evolveClaims } from './evolveClaims.ts';
 import { type InvoicesState, type LedgerInvoice, claimsOf, put, withClaims } from './invoicesState.ts';
 
 /** Whose claims the event may name. */
 const ownersOf = ({ invoices }: InvoicesState, event: ClaimingInvoiceEvent): readonly PersonId[] => {
-  const paidFor = isAboutOneClaim(event) ? undefined : invoices.get(event.data.invoiceId)?.paidFor;
+  const paidFor = isOfInvoice(event) ? invoices.get(event.data.invoiceId)?.paidFor : undefined;
   return [event.data.personId, ...(paidFor ?? [])];
 };
 
@@ -85,6 +86,19 @@ const stornoIssued = (state: InvoicesState, event: InvoiceCancelled): InvoicesSt
 const refunded = (state: InvoicesState, { data }: InvoiceRefunded): InvoicesState =>
   withInvoice(state, data.invoiceId, { refund: 'MADE' });
 
+/** The invoice stands: what it says of the cancelled booking is as true of the new one. */
+const carriedOver = (state: InvoicesState, event: ClaimCarriedOver): InvoicesState => {
+  const { kind, itemId, formerItemId, billedOn } = event.data;
+  const next = withEach(state, event);
+  const invoice = billedOn === null ? undefined : next.invoices.get(billedOn);
+  if (!invoice) return next;
+  const former = claimKey({ kind, itemId: formerItemId });
+  const renamed = (claims: readonly ClaimName[]): readonly ClaimName[] =>
+    claims.map((name) => (claimKey(name) === former ? { kind, itemId } : name));
+  const names = { claims: renamed(invoice.claims), paidBefore: renamed(invoice.paidBefore) };
+  return withInvoice(next, invoice.invoiceId, names);
+};
+
 /** How each event changes the state. */
 export const evolveInvoices = {
   ...evolveClaims,
@@ -96,5 +110,6 @@ export const evolveInvoices = {
   InvoiceCancelled: stornoIssued,
   InvoiceRefunded: refunded,
   ClaimPaid: (state: InvoicesState, event: ClaimPaid): InvoicesState => withEach(state, event),
+  ClaimCarriedOver: carriedOver,
   ClaimRefunded: (state: InvoicesState, event: ClaimRefunded): InvoicesState => withEach(state, event),
 };

@@ -1,7 +1,8 @@
 import { ledgerPart } from '../ledgerPart.ts';
 import { decidePayByMovement, decideReopenByMovement } from './payByMovement.ts';
 import { decideRevokeInvoice, decideWarnOfInvoice } from './changeInvoice.ts';
-import { keepBilled, keepCard, keepCardPrice, keepFee, keepPrice, oneUnpaidCard } from './claimJoins.ts';
+import { carryOverCourt, carryOverFee } from './carryOver.ts';
+import { keepBilled, keepCard, keepCardPrice, keepPrice, oneUnpaidCard } from './claimJoins.ts';
 import { collectDue, payCollected, reopenReturned } from './debitJoins.ts';
 import { evolveInvoices } from './evolveInvoices.ts';
 import type {
@@ -50,8 +51,9 @@ export const invoices = ledgerPart<
     RefundClaim: decideRefundClaim,
   },
   joins: {
+    CourtBooked: carryOverCourt,
     BookingChanged: keepPrice,
-    PlayersChanged: keepFee,
+    PlayersChanged: carryOverFee,
     BookingDeleted: keepBilled,
     VoucherOrdered: oneUnpaidCard,
     VoucherTypeCorrected: keepCardPrice,

@@ -152,12 +152,18 @@ export type InvoicesErrorCode =
   | VoucherErrorCode
   | Extract<CoreErrorCode, 'ERR_INVALID_INPUT'>;
 
-/** What others decide, and the part refuses where it touches what is billed or paid. */
+/** What others decide, and the part refuses where it touches what is billed or paid; a booking it may have paid already. */
 export type JoinedEvent =
-  BookingChanged | PlayersChanged | BookingDeleted | VoucherOrdered | VoucherTypeCorrected | VoucherDeleted;
+  | CourtBooked
+  | BookingChanged
+  | PlayersChanged
+  | BookingDeleted
+  | VoucherOrdered
+  | VoucherTypeCorrected
+  | VoucherDeleted;
 
 /** What is collected and comes back; it changes nothing of invoices by itself. */
 export type JoinedDebit = DebitAnnounced | CollectionSettled | DebitReturned;
 
 /** All that changes what people owe. */
-export type InvoicesEvent = InvoiceEvent | JoinedEvent | CourtBooked | BookingCancelled | BookingsAnonymised;
+export type InvoicesEvent = InvoiceEvent | JoinedEvent | BookingCancelled | BookingsAnonymised;

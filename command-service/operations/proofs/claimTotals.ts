@@ -1,7 +1,13 @@
 import { claimsOfBooking, isClaimingBookingEvent } from '@platzwart/contracts/booking';
 import { type Claim, type ClaimName, claimKey, sumOfCents } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
-import type { ClaimPaid, ClaimRefunded, InvoiceCancelled, InvoiceIssued } from '@platzwart/contracts/invoice';
+import type {
+  ClaimCarriedOver,
+  ClaimPaid,
+  ClaimRefunded,
+  InvoiceCancelled,
+  InvoiceIssued,
+} from '@platzwart/contracts/invoice';
 import { claimOfCard, isClaimingVoucherEvent } from '@platzwart/contracts/voucher';
 import { type Flaw, type Proof, noFlaws } from './proof.ts';
 
@@ -83,6 +89,24 @@ export const claimTotals = (): Proof<EventFact> => {
       `${data.amount} was paid back for ${data.kind} ${data.itemId}, for which another amount was due`,
     );
   };
+  /** Whether what was paid at the club for the former claim is the amount that its successor gets. */
+  const movedAtClub = (former: ClaimName, data: ClaimCarriedOver['data']): boolean => {
+    const paidBefore = atClub.get(claimKey(former));
+    atClub.delete(claimKey(former));
+    atClub.set(claimKey(data), data.amount);
+    return paidBefore === data.amount;
+  };
+  const carriedOver = (position: string, { data }: ClaimCarriedOver): readonly Flaw[] => {
+    const { kind, formerItemId, amount } = data;
+    const former = { kind, itemId: formerItemId };
+    const isMoneyRight = data.paidAtClub ? movedAtClub(former, data) : data.billedOn !== null;
+    const isSame = [former, data].every((name) => owed.get(name)?.gross === amount);
+    return wrong(
+      position,
+      isMoneyRight && isSame && owed.get(former)?.dropped === true,
+      `${amount} was carried over to ${kind} ${data.itemId} from ${formerItemId}, which did not leave it`,
+    );
+  };
   const paid = ({ position, event }: EventFact): readonly Flaw[] => {
     if (event.type === 'InvoicePaid')
       return wrong(
@@ -91,6 +115,7 @@ export const claimTotals = (): Proof<EventFact> => {
         `${event.data.amount} was paid for ${event.data.number}, which demands another amount`,
       );
     if (event.type === 'ClaimPaid') return paidAtClub(position, event);
+    if (event.type === 'ClaimCarriedOver') return carriedOver(position, event);
     if (event.type === 'ClaimRefunded') return paidBackAtClub(position, event);
     if (event.type !== 'InvoiceRefunded') return noFlaws;
     return wrong(

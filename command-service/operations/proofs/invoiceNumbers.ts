@@ -15,6 +15,9 @@ export type InvoiceFact = Readonly<{
   amountDue: number;
 }>;
 
+/** A claim takes the place of another one, on the invoice `billedOn`, or on none. */
+export type CarriedFact = Readonly<{ position: string; former: string; claim: string; billedOn: string | null }>;
+
 const numberOf = ({ number, stornoNumber }: InvoiceFact): string => stornoNumber ?? number;
 
 /** 1, 2, 3 … in each year, in order of issue, for invoices and what cancels them. */
@@ -51,7 +54,7 @@ const wrongSums = (fact: InvoiceFact): readonly Flaw[] => {
 };
 
 /** The sums of an invoice are right, and a claim is on one live invoice at most, demanded or listed as paid before. */
-export const invoiceSums = (): Proof<InvoiceFact> => {
+export const invoiceSums = (): Proof<CarriedFact | InvoiceFact> => {
   const invoiceOf = new Map<string, string>();
   const billed = ({ position, number, stornoNumber, claims }: InvoiceFact): readonly Flaw[] => {
     if (stornoNumber !== null) {
@@ -65,5 +68,15 @@ export const invoiceSums = (): Proof<InvoiceFact> => {
     for (const claim of claims) invoiceOf.set(claim, number);
     return twice;
   };
-  return { see: (fact) => [...wrongSums(fact), ...billed(fact)], end: () => noFlaws };
+  const carried = ({ position, former, claim, billedOn }: CarriedFact): readonly Flaw[] => {
+    const number = invoiceOf.get(former);
+    invoiceOf.delete(former);
+    if (number !== undefined) invoiceOf.set(claim, number);
+    if ((number === undefined) === (billedOn === null)) return noFlaws;
+    return [{ position, because: `${claim} takes the place of ${former} on an invoice that is not its own` }];
+  };
+  return {
+    see: (fact) => ('former' in fact ? carried(fact) : [...wrongSums(fact), ...billed(fact)]),
+    end: () => noFlaws,
+  };
 };

@@ -6,7 +6,7 @@ import { decodeRecorded } from '../../core/decodeRecorded.ts';
 import { cardHours } from './cardHours.ts';
 import { type EventFact, claimTotals } from './claimTotals.ts';
 import { type BookingFact, doubleBookings } from './doubleBookings.ts';
-import { type InvoiceFact, invoiceNumbers, invoiceSums } from './invoiceNumbers.ts';
+import { type CarriedFact, type InvoiceFact, invoiceNumbers, invoiceSums } from './invoiceNumbers.ts';
 import { onlinePayments } from './onlinePayments.ts';
 import { type Proof, noFlaws } from './proof.ts';
 
@@ -27,6 +27,13 @@ const invoiceFactOf = ({ position, event }: EventFact): InvoiceFact | null => {
   const { claims, paidBefore, ...fact } = event.data;
   const stornoNumber = event.type === 'InvoiceCancelled' ? event.data.stornoNumber : null;
   return { ...fact, position, stornoNumber, claims: [...claims, ...paidBefore].map(claimKey) };
+};
+
+const billedFactOf = (fact: EventFact): CarriedFact | InvoiceFact | null => {
+  if (fact.event.type !== 'ClaimCarriedOver') return invoiceFactOf(fact);
+  const { kind, itemId, formerItemId, billedOn } = fact.event.data;
+  const [former, claim] = [formerItemId, itemId].map((id) => claimKey({ kind, itemId: id }));
+  return former && claim ? { position: fact.position, former, claim, billedOn } : null;
 };
 
 /** The proof of a part of the facts. */
@@ -50,7 +57,7 @@ export const logProofs = () => {
   const proofs = [
     of('BOOKINGS', doubleBookings(), bookingFactOf),
     of('NUMBERS', invoiceNumbers(), invoiceFactOf),
-    of('TOTALS', invoiceSums(), invoiceFactOf),
+    of('TOTALS', invoiceSums(), billedFactOf),
     of('TOTALS', claimTotals(), whole),
     of('TOTALS', cardHours(), whole),
     of('TOTALS', onlinePayments(), whole),

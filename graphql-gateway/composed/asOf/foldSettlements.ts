@@ -3,19 +3,28 @@ import type { HistoryRow, SettlingAction } from '@platzwart/contracts/history';
 import * as v from 'valibot';
 import { type BookingFacts, type BookingSettlement, settlements } from '../../booking/bookingFacts.ts';
 
-/** What becomes of a claim that an event demands or pays, as `claimAfterInvoice` says; what was paid before stays paid. */
-const becomes: Readonly<Record<SettlingAction, BookingSettlement>> = {
-  InvoiceIssued: 'INVOICED',
-  InvoicePaid: 'PAID',
-  InvoiceReopened: 'INVOICED',
-  InvoiceCancelled: 'OPEN',
-  ClaimPaid: 'PAID',
-};
-const settledBy: ReadonlyMap<string, BookingSettlement> = new Map(Object.entries(becomes));
+type Settled = Readonly<{ claims: readonly ClaimName[]; state: BookingSettlement }>;
 
 const claimsSchema = v.object({ claims: v.array(claimNameSchema) });
-const claimsIn = ({ action, details }: SettlingEntry): readonly ClaimName[] =>
-  action === 'ClaimPaid' ? [v.parse(claimNameSchema, details)] : v.parse(claimsSchema, details).claims;
+const demanded =
+  (state: BookingSettlement) =>
+  (details: unknown): Settled => ({ ...v.parse(claimsSchema, details), state });
+
+const carriedSchema = v.object({ ...claimNameSchema.entries, state: v.picklist(settlements) });
+
+/** What becomes of the claims that an event demands or pays, as `claimAfterInvoice` says; what was paid before stays paid. */
+const settledBy: Readonly<Record<SettlingAction, (details: unknown) => Settled>> = {
+  InvoiceIssued: demanded('INVOICED'),
+  InvoicePaid: demanded('PAID'),
+  InvoiceReopened: demanded('INVOICED'),
+  InvoiceCancelled: demanded('OPEN'),
+  ClaimPaid: (details) => ({ claims: [v.parse(claimNameSchema, details)], state: 'PAID' }),
+  ClaimCarriedOver: (details) => {
+    const { state, ...claim } = v.parse(carriedSchema, details);
+    return { claims: [claim], state };
+  },
+};
+const isSettling = (action: string): action is SettlingAction => Object.hasOwn(settledBy, action);
 
 type SettlingEntry = Pick<HistoryRow, 'action' | 'details'>;
 
@@ -29,8 +38,9 @@ export const withSettlements = (
 ): readonly BookingFacts[] => {
   const settled = new Map<string, BookingSettlement>();
   for (const entry of entries) {
-    const state = settledBy.get(entry.action);
-    if (state) for (const claim of claimsIn(entry)) settled.set(claimKey(claim), state);
+    if (!isSettling(entry.action)) continue;
+    const { claims, state } = settledBy[entry.action](entry.details);
+    for (const claim of claims) settled.set(claimKey(claim), state);
   }
   const settlementOf = ({ bookingId: itemId, ...booking }: BookingFacts): BookingSettlement | null => {
     const first = booking.paymentState === 'PAID' ? 'PAID' : 'OPEN';

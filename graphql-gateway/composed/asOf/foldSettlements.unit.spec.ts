@@ -31,6 +31,9 @@ describe('How far a booking was billed and paid', () => {
   );
   const revoked = about('InvoiceCancelled', court);
   const atClub = { action: 'ClaimPaid', details: court };
+  const carried = (state: string) => ({
+    ...{ action: 'ClaimCarriedOver', details: { ...court, formerItemId: crypto.randomUUID(), state } },
+  });
 
   it.each([
     ['booked', [], 'OPEN'],
@@ -39,6 +42,9 @@ describe('How far a booking was billed and paid', () => {
     ['opened again', [issued, paid, opened], 'INVOICED'],
     ['its invoice cancelled', [issued, paid, revoked], 'OPEN'],
     ['paid at the club', [atClub], 'PAID'],
+    ['booked again, billed before', [carried('INVOICED')], 'INVOICED'],
+    ['booked again, billed before, and paid', [carried('INVOICED'), paid], 'PAID'],
+    ['booked again, paid before at the club', [carried('PAID')], 'PAID'],
     ['another booking billed', [about('InvoiceIssued', { ...court, itemId: crypto.randomUUID() })], 'OPEN'],
   ])('%s', (_, entries, state) =>
     expect(

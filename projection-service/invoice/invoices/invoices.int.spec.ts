@@ -1,7 +1,7 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
 import { cents, localDate } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
-import type { Invoice } from '@platzwart/contracts/invoice';
+import type { ClaimCarriedOver, Invoice } from '@platzwart/contracts/invoice';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingCancelled, courtBooked, people } from '../../testing/clubHistory.ts';
 import { courtPaid, invoiceEventsOf, invoiceIssued } from '../../testing/invoiceHistory.ts';
@@ -124,6 +124,23 @@ describe('The invoices', () => {
     expect(await payment()).toEqual(['NONE REFUNDED']);
     await write([closing]);
     expect(await payment()).toEqual([]);
+  });
+
+  it('pass what was paid, or is on an invoice, to the booking that takes the place of a cancelled one', async () => {
+    const { kind, itemId, personId, amount } = courtPaid(demanded).data;
+    const again = courtBooked(4, { price: amount });
+    const carried = (change: Pick<ClaimCarriedOver['data'], 'billedOn' | 'paidAtClub' | 'state'>) => ({
+      type: 'ClaimCarriedOver' as const,
+      data: { kind, itemId: again.data.bookingId, formerItemId: itemId, personId, amount, ...change },
+    });
+    const { invoiceId } = issued.data;
+    await write([demanded, listed, issued, bookingCancelled(demanded, null), again]);
+    await write([carried({ state: 'INVOICED', paidAtClub: false, billedOn: invoiceId })]);
+    expect(await claims()).toEqual(['COURT NONE', 'COURT PAID 1', 'COURT INVOICED 1']);
+    const [row] = await rows<{ payment: string }>(
+      `select club_payment || ' ' || state as payment from invoices.claims where item_id = '${itemId}'`,
+    );
+    expect(row?.payment).toBe('NONE NONE');
   });
 
   it('keep what is still to be paid when its day is closed, and nothing else of it', async () => {

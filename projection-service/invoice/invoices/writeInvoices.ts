@@ -113,8 +113,7 @@ const changesBy = (event: Exclude<InvoiceEvent, InvoiceIssued | InvoiceCancelled
       return { refund_due: noCents };
     case 'InvoiceDelivered':
       return { state: 'INVOICED' };
-    case 'ClaimPaid':
-    case 'ClaimRefunded':
+    default:
       return null;
   }
 };

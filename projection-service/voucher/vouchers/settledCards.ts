@@ -2,6 +2,7 @@ import type { VoucherId } from '@platzwart/contracts/core';
 import { voucherId } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import {
+  type ClaimCarriedOver,
   type ClaimRefunded,
   type ClaimingInvoiceEvent,
   claimsNamedBy,
@@ -9,8 +10,8 @@ import {
 } from '@platzwart/contracts/invoice';
 import type { VoucherPaymentState } from '@platzwart/contracts/voucher';
 
-/** A card that was paid is not removed, so nothing is paid back for one. */
-type SettlingEvent = Exclude<ClaimingInvoiceEvent, ClaimRefunded>;
+/** A card that was paid is not removed, so nothing is paid back or carried over for one. */
+type SettlingEvent = Exclude<ClaimingInvoiceEvent, ClaimRefunded | ClaimCarriedOver>;
 
 /** What becomes of the price of the cards that an event demands. */
 const stateAfter = {
@@ -29,7 +30,8 @@ const demandedBy = (event: SettlingEvent) => ('claims' in event.data ? event.dat
 export const settledCards = (
   event: ClubHistoryEvent,
 ): Readonly<{ cards: readonly VoucherId[]; state: VoucherPaymentState }> | null => {
-  if (!isClaimingInvoiceEvent(event) || event.type === 'ClaimRefunded') return null;
+  if (!isClaimingInvoiceEvent(event) || event.type === 'ClaimRefunded' || event.type === 'ClaimCarriedOver')
+    return null;
   const cards = demandedBy(event).flatMap(({ kind, itemId }) => (kind === 'VOUCHER' ? [voucherId(itemId)] : []));
   return { cards, state: stateAfter[event.type] };
 };
