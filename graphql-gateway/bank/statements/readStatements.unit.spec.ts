@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { validateByIso20022 } from '../../testing/validateByIso20022.ts';
 import { readStatements } from './readStatements.ts';
 import type { StatementEntry } from './statementEntry.ts';
 import { specZip } from './specZip.ts';
@@ -23,6 +24,21 @@ const [sparkasse, volksbank, commerzbank, n26] = [
   ...['sparkasse.camt052v2.xml', 'volksbank.camt053v8.xml', 'commerzbank.sta', 'n26.sta'],
 ] as const;
 const account = { iban: 'DE89370400440532013000' };
+
+describe('The samples in camt', () => {
+  it('of a savings bank are valid by the schema of ISO 20022', () => {
+    expect(() => validateByIso20022('camt.052.001.02', sample(sparkasse))).not.toThrow();
+  });
+
+  // The schema of camt.053 is none that we have: below other names of two elements, a statement has what a report has.
+  it('of a cooperative bank are valid by the schema of ISO 20022, read as a report', () => {
+    const report = text(volksbank)
+      .replaceAll('camt.053.001.08', 'camt.052.001.08')
+      .replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt')
+      .replaceAll('ns2:Stmt>', 'ns2:Rpt>');
+    expect(() => validateByIso20022('camt.052.001.08', report)).not.toThrow();
+  });
+});
 
 describe('Reading a statement of account', () => {
   it('reads the report of a savings bank, camt.052 of 2009, without what is not booked yet', () => {
