@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76fb9ec834dfdc3fb9b919dc81154f85>>
+ * @generated SignedSource<<4729b77ced0a6303fc6e8ce6a156b149>>
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EventCategory = "CLUB" | "LEAGUE" | "OTHER" | "TOURNAMENT";
-export type HomeAway = "AWAY" | "HOME";
-import type { LocalDate } from "@platzwart/contracts/core";
-import type { LocalTime } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type EditEventForm_event$data = {
   readonly _id: string;
   readonly cancelled: boolean;
-  readonly category: EventCategory;
-  readonly courts: ReadonlyArray<number>;
-  readonly date: LocalDate;
-  readonly description: string | null | undefined;
-  readonly end: LocalTime | null | undefined;
-  readonly endDate: LocalDate;
-  readonly homeAway: HomeAway | null | undefined;
   readonly name: string;
-  readonly sport: string | null | undefined;
-  readonly start: LocalTime | null | undefined;
-  readonly where: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EventActions_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventActions_event" | "knownEvent_event">;
   readonly " $fragmentType": "EditEventForm_event";
 };
 export type EditEventForm_event$key = {
@@ -35,7 +21,15 @@ export type EditEventForm_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditEventForm_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -48,89 +42,92 @@ const node: ReaderFragment = {
       "name": "_id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "category",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "where",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "homeAway",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "start",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "end",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sport",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "courts",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "cancelled",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "knownEvent_event",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "where",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeAway",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "end",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sport",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "courts",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -141,7 +138,8 @@ const node: ReaderFragment = {
   "type": "Event",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9e5940a608178503e57eb3118a4eef32";
+(node as any).hash = "77f42e00c9a1ab7a56c42f9d4f68ff80";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2754db1aa090493793db77e2daf9ae09>>
- * @relayHash 5d6094dc2bb23254e2dc2e2b2e20a3c4
+ * @generated SignedSource<<84f7c729db3ed787d9d58cc03be62b32>>
+ * @relayHash 6f409d774c7909eced8de2d7606a8cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc489d7aa1affe4ecd965316af7106c859f103b338dd8813d34d4605c3b4c512
+// @relayRequestID 60848be49f72876ee125baaa77d594d42f5eccd309cd8879760d78c44f6e7bb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,14 +92,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "category",
+            "name": "name",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "cancelled",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "category",
             "storageKey": null
           },
           {
@@ -169,13 +176,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "cancelled",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -185,12 +185,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5d6094dc2bb23254e2dc2e2b2e20a3c4",
-    "id": "fc489d7aa1affe4ecd965316af7106c859f103b338dd8813d34d4605c3b4c512",
+    "cacheID": "6f409d774c7909eced8de2d7606a8cc8",
+    "id": "60848be49f72876ee125baaa77d594d42f5eccd309cd8879760d78c44f6e7bb9",
     "metadata": {},
     "name": "EditEventPageQuery",
     "operationKind": "query",
-    "text": "query EditEventPageQuery(\n  $id: ID!\n) {\n  event(id: $id) {\n    ...EditEventForm_event\n    id\n  }\n}\n\nfragment EditEventForm_event on Event {\n  _id\n  category\n  name\n  description\n  where\n  homeAway\n  date\n  endDate\n  start\n  end\n  sport\n  courts\n  cancelled\n  ...EventActions_event\n}\n\nfragment EventActions_event on Event {\n  _id\n  category\n  name\n  description\n  where\n  homeAway\n  date\n  endDate\n  start\n  end\n  sport\n  courts\n  cancelled\n  ...useEventTime_event\n}\n\nfragment useEventTime_event on Event {\n  date\n  endDate\n  start\n  end\n}\n"
+    "text": "query EditEventPageQuery(\n  $id: ID!\n) {\n  event(id: $id) {\n    ...EditEventForm_event\n    id\n  }\n}\n\nfragment EditEventForm_event on Event {\n  _id\n  name\n  cancelled\n  ...knownEvent_event\n  ...EventActions_event\n}\n\nfragment EventActions_event on Event {\n  _id\n  name\n  sport\n  courts\n  cancelled\n  ...knownEvent_event\n  ...useEventTime_event\n}\n\nfragment knownEvent_event on Event {\n  category\n  name\n  description\n  where\n  homeAway\n  date\n  endDate\n  start\n  end\n  sport\n  courts\n}\n\nfragment useEventTime_event on Event {\n  date\n  endDate\n  start\n  end\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7166d7e11728557ef5482f8baef2a11>>
- * @relayHash ca8193e9c9f50fc9392d58e603baaf1e
+ * @generated SignedSource<<401617039dd60e92490246fa1533e740>>
+ * @relayHash 53ff50cdd1861a359d05e64531f9b45f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2799e7c82adc4b2a6ec5704835224e5677472b87608ae5b5d1cfb6dd36a6146a
+// @relayRequestID 5b5edbab16f6645047c8af41f04867941a4e2c3e470b4c47c662239987bd5622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,14 +159,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "category",
+                "name": "name",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "cancelled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
                 "storageKey": null
               },
               {
@@ -231,13 +238,6 @@ return {
                 "kind": "ScalarField",
                 "name": "courts",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cancelled",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -248,12 +248,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca8193e9c9f50fc9392d58e603baaf1e",
-    "id": "2799e7c82adc4b2a6ec5704835224e5677472b87608ae5b5d1cfb6dd36a6146a",
+    "cacheID": "53ff50cdd1861a359d05e64531f9b45f",
+    "id": "5b5edbab16f6645047c8af41f04867941a4e2c3e470b4c47c662239987bd5622",
     "metadata": {},
     "name": "useSaveEventUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveEventUpdateMutation(\n  $id: ID!\n  $event: EventInput!\n) {\n  updateEvent(id: $id, event: $event) {\n    event {\n      id\n      ...EditEventForm_event\n    }\n  }\n}\n\nfragment EditEventForm_event on Event {\n  _id\n  category\n  name\n  description\n  where\n  homeAway\n  date\n  endDate\n  start\n  end\n  sport\n  courts\n  cancelled\n  ...EventActions_event\n}\n\nfragment EventActions_event on Event {\n  _id\n  category\n  name\n  description\n  where\n  homeAway\n  date\n  endDate\n  start\n  end\n  sport\n  courts\n  cancelled\n  ...useEventTime_event\n}\n\nfragment useEventTime_event on Event {\n  date\n  endDate\n  start\n  end\n}\n"
+    "text": "mutation useSaveEventUpdateMutation(\n  $id: ID!\n  $event: EventInput!\n) {\n  updateEvent(id: $id, event: $event) {\n    event {\n      id\n      ...EditEventForm_event\n    }\n  }\n}\n\nfragment EditEventForm_event on Event {\n  _id\n  name\n  cancelled\n  ...knownEvent_event\n  ...EventActions_event\n}\n\nfragment EventActions_event on Event {\n  _id\n  name\n  sport\n  courts\n  cancelled\n  ...knownEvent_event\n  ...useEventTime_event\n}\n\nfragment knownEvent_event on Event {\n  category\n  name\n  description\n  where\n  homeAway\n  date\n  endDate\n  start\n  end\n  sport\n  courts\n}\n\nfragment useEventTime_event on Event {\n  date\n  endDate\n  start\n  end\n}\n"
   }
 };
 })();

@@ -1,27 +1,23 @@
 import * as v from 'valibot';
 import {
   type EventOf,
-  type Upcaster,
   bookingIdSchema,
   centsSchema,
   clubEventIdSchema,
   defineEvent,
+  extended,
   localDateSchema,
   orderIdSchema,
   paymentMethods,
   personIdSchema,
   roles,
   seriesIdSchema,
+  withSealedReason,
 } from '../core/index.ts';
 import { block, membersNamed, percent, skippedDate } from './bookingBlock.ts';
 import { bookingCategories } from '../core/bookingCategories.ts';
 import { bookingChanged, seriesChanged } from './bookingChangeEvents.ts';
 import { repetitions } from './recurrence.ts';
-
-const extended =
-  (added: Readonly<Record<string, unknown>>): Upcaster =>
-  (data) =>
-    typeof data === 'object' ? { ...data, ...added } : data;
 
 /** Version 1 knows single bookings only, and does not say who entered them. */
 const asSingleBooking = extended({
@@ -135,8 +131,6 @@ export type SeriesPlanned = EventOf<typeof seriesPlanned>;
 export const refunds = ['FULL', 'NONE'] as const;
 export type Refund = (typeof refunds)[number];
 
-/** Version 1 has the reason in the metadata, in plain text. */
-const withSealedReason = extended({ sealedReason: null });
 /** Version 2 always drops the price, and knows no bookings that make way. */
 const withRefund = extended({ refund: 'FULL', displacedBy: null });
 
@@ -157,6 +151,7 @@ export const bookingCancelled = defineEvent(
     displacedBy: v.nullable(bookingIdSchema),
     ...membersNamed,
   }),
+  // Version 1 has the reason in the metadata, in plain text.
   [withSealedReason, withRefund],
 );
 export type BookingCancelled = EventOf<typeof bookingCancelled>;

@@ -37,6 +37,7 @@ export * from './sportSettings.ts';
 export * from './streams.ts';
 export * from './tables.ts';
 export * from './texts.ts';
+export * from './upcasters.ts';
 export * from './vatRates.ts';
 export * from './wallClock.ts';
 export type * from './featureNames.ts';

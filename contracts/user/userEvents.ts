@@ -11,6 +11,7 @@ import {
   personalLimitsSchema,
   personIdSchema,
   roles,
+  withSealedReason,
 } from '../core/index.ts';
 import { codePurposes } from './codePurposes.ts';
 import { memberNumberSchema } from './memberNumber.ts';
@@ -28,9 +29,6 @@ const withPasswordId: Upcaster = (data) => {
   const registration = v.parse(firstRegistration, data);
   return { ...registration, passwordId: registration.personId };
 };
-
-/** Of version 1, when only the person, and the operator of the server, removed a second factor. */
-const withSealedReason: Upcaster = (data) => ({ ...v.parse(v.looseObject({}), data), sealedReason: null });
 
 export const personRegistered = defineEvent(
   'PersonRegistered',
@@ -140,6 +138,7 @@ export const secondFactorRemoved = defineEvent(
     /** Why an ADMIN removed it, sealed with the person's key; null where the person did, or the operator of the server. */
     sealedReason: v.nullable(v.string()),
   }),
+  // Of version 1, when only the person, and the operator of the server, removed a second factor.
   [withSealedReason],
 );
 export const recoveryCodeUsed = defineEvent(

@@ -6,8 +6,8 @@ import type { EditEventForm_event$key } from '../../__generated__/EditEventForm_
 import { HistoryButton } from '../../core/history/HistoryButton.tsx';
 import { useNotify } from '../../core/notices.ts';
 import { EventActions } from './EventActions.tsx';
-import { draftOf } from './eventDraft.ts';
 import { EventForm } from './EventForm.tsx';
+import { draftOfEvent } from './knownEvent.ts';
 import { useEventForm } from './useEventForm.ts';
 import { useUpdateEvent } from './useSaveEvent.ts';
 
@@ -26,18 +26,9 @@ export const EditEventForm = ({ event: key }: { event: EditEventForm_event$key }
     graphql`
       fragment EditEventForm_event on Event {
         _id
-        category
         name
-        description
-        where
-        homeAway
-        date
-        endDate
-        start
-        end
-        sport
-        courts
         cancelled
+        ...knownEvent_event
         ...EventActions_event
       }
     `,
@@ -45,7 +36,7 @@ export const EditEventForm = ({ event: key }: { event: EditEventForm_event$key }
   );
   const { call, isBusy } = useUpdateEvent();
   const form = useEventForm({
-    ...{ initial: draftOf(event), eventId: event._id, isCancelled: event.cancelled },
+    ...{ initial: draftOfEvent(event), eventId: event._id, isCancelled: event.cancelled },
     save: (input, answer) => call({ id: event._id, event: input }, answer),
     onSaved: (name) => {
       notify({ kind: 'success', text: t(($) => $.saved, { name }) });

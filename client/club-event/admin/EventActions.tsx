@@ -7,8 +7,9 @@ import { useNotify } from '../../core/notices.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useEventTime } from '../useEventTime.ts';
-import { draftOf, inputOf } from './eventDraft.ts';
+import { inputOf } from './eventDraft.ts';
 import { EventQuestion } from './EventQuestion.tsx';
+import { draftOfEvent } from './knownEvent.ts';
 import { useDeleteEvent, useUpdateEvent } from './useSaveEvent.ts';
 
 type PendingAction = 'callOff' | 'reinstate' | 'delete';
@@ -20,18 +21,11 @@ export const EventActions = ({ event: key }: { event: EventActions_event$key }) 
     graphql`
       fragment EventActions_event on Event {
         _id
-        category
         name
-        description
-        where
-        homeAway
-        date
-        endDate
-        start
-        end
         sport
         courts
         cancelled
+        ...knownEvent_event
         ...useEventTime_event
       }
     `,
@@ -55,7 +49,7 @@ export const EventActions = ({ event: key }: { event: EventActions_event$key }) 
   };
   const setCancelled = (isCancelled: boolean, text: string, onRefused: (error: Error) => void) =>
     update.call(
-      { id, event: { ...inputOf(draftOf(event), 0), cancelled: isCancelled } },
+      { id, event: { ...inputOf(draftOfEvent(event), 0), cancelled: isCancelled } },
       { onDone: () => tell(text), onRefused },
     );
   const close = () => setAsked(null);

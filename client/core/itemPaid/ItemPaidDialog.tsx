@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { localDateSchema } from '@platzwart/contracts/core';
-import * as v from 'valibot';
 import type { InvoiceItemKind } from '../../__generated__/useSetItemPaidMutation.graphql.ts';
-import { useClubClock } from '../../courtPlan/useClubClock.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AdminDialog } from '../../ui/material/admin/AdminDialog.tsx';
 import { useErrorText } from '../errors/useErrorText.ts';
+import { longestReference, useReceipt } from '../forms/useReceipt.ts';
 import { useFormat } from '../formatting/useFormat.ts';
 import { useNotify } from '../notices.ts';
 import { useSetItemPaid } from './useSetItemPaid.ts';
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), '& > p': { margin: 0 } }));
-/** The server's maximum. */
-const longestReference = 140;
 
 /** What was paid: the booking or card by its `_id`, in words, and its price in cents. */
 export type PaidItem = Readonly<{ id: string; kind: InvoiceItemKind; what: string; price: number }>;
@@ -29,21 +25,16 @@ export const ItemPaidDialog = ({ item, onPaid, onClose }: ItemPaidDialogProps) =
   const { cents } = useFormat();
   const notify = useNotify();
   const errorText = useErrorText();
-  const { date: today } = useClubClock();
   const { call, isBusy } = useSetItemPaid();
-  const [day, setDay] = useState<string>(today);
-  const [reference, setReference] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const receipt = useReceipt('OTHER');
   const [refusal, setRefusal] = useState<Error | null>(null);
-  const paidAt = v.safeParse(localDateSchema, day);
-  const isDayWrong = !paidAt.success || paidAt.output > today;
   const submit = () => {
-    setAsked(true);
+    const paid = receipt.check();
     setRefusal(null);
-    if (!paidAt.success || isDayWrong) return;
+    if (!paid) return;
     const { id, kind } = item;
     call(
-      { id, kind, paidAt: paidAt.output, reference: reference.trim() || null },
+      { id, kind, paidAt: paid.on, reference: paid.reference },
       {
         onDone: () => {
           notify({ kind: 'success', text: t(($) => $.done) });
@@ -74,17 +65,17 @@ export const ItemPaidDialog = ({ item, onPaid, onClose }: ItemPaidDialogProps) =
         <TextField
           type="date"
           label={t(($) => $.day)}
-          value={day}
-          max={today}
-          error={isAsked && isDayWrong ? t(($) => $.dayWrong) : undefined}
-          onChange={({ target }) => setDay(target.value)}
+          value={receipt.day}
+          max={receipt.today}
+          error={receipt.isDayWrong ? t(($) => $.dayWrong) : undefined}
+          onChange={({ target }) => receipt.setDay(target.value)}
         />
         <TextField
           label={t(($) => $.reference)}
           help={t(($) => $.referenceHelp)}
-          value={reference}
+          value={receipt.reference}
           maxLength={longestReference}
-          onChange={({ target }) => setReference(target.value)}
+          onChange={({ target }) => receipt.setReference(target.value)}
         />
         {refusal && (
           <NoticeBox kind="error" role="alert">

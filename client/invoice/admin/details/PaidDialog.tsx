@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { QuestionDialog } from '../../../ui/material/admin/QuestionDialog.tsx';
 import { ReceiptFields } from '../receipt/ReceiptFields.tsx';
-import { useReceipt } from '../receipt/useReceipt.ts';
+import { useReceipt } from '../../../core/forms/useReceipt.ts';
 import { type InvoiceDialogProps, useAnswer } from './useAnswer.ts';
 import { useSetPaid } from './useInvoiceMutations.ts';
 

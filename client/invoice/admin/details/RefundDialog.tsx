@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { QuestionDialog } from '../../../ui/material/admin/QuestionDialog.tsx';
-import { longestReference } from '../receipt/useReceipt.ts';
+import { longestReference } from '../../../core/forms/useReceipt.ts';
 import { type InvoiceDialogProps, useAnswer } from './useAnswer.ts';
 import { useSetRefunded } from './useInvoiceMutations.ts';
 

@@ -9,7 +9,7 @@ import { useIdempotentMutation } from '../../../core/relay/useIdempotentMutation
 import { QuestionDialog } from '../../../ui/material/admin/QuestionDialog.tsx';
 import { useAnswer } from '../details/useAnswer.ts';
 import { ReceiptFields } from '../receipt/ReceiptFields.tsx';
-import { useReceipt } from '../receipt/useReceipt.ts';
+import { useReceipt } from '../../../core/forms/useReceipt.ts';
 
 /** What is paid back: the booking or card by its `_id`, in words, and the amount in cents. */
 export type DueRefund = Readonly<{

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { type Receipt, longestReference } from '../../../core/forms/useReceipt.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
-import { type Receipt, longestReference } from './useReceipt.ts';
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), '& > p': { margin: 0 } }));
 type ReceiptFieldsProps = { receipt: Receipt; day: string; method: string; children: ReactNode };

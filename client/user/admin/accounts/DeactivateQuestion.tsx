@@ -1,24 +1,14 @@
 import { useState } from 'react';
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DeactivateQuestionQuery } from '../../../__generated__/DeactivateQuestionQuery.graphql.ts';
 import { useNotify } from '../../../core/notices.ts';
-import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { FutureBookingList } from './FutureBookingList.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
 import { useSetActive } from './useSetActive.ts';
 
-const Column = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), '& p': { margin: 0 } }));
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  gap: theme.spacing(3),
-  '& > *': { flex: '1 1 12rem' },
-}));
 const choices = ['CANCEL', 'KEEP'] as const;
 type Choice = (typeof choices)[number];
 
@@ -26,7 +16,7 @@ type DeactivateQuestionProps = { userID: string; name: string; onClose: () => vo
 
 /** What deactivating means, and what becomes of the bookings ahead: cancelled, unless the admin keeps them (decisions.md B27). */
 export const DeactivateQuestion = ({ userID, name, onClose }: DeactivateQuestionProps) => {
-  const { t } = useTranslation(['userAdmin', 'core']);
+  const { t } = useTranslation('userAdmin');
   const { userToDelete: preview } = useLazyLoadQuery<DeactivateQuestionQuery>(
     graphql`
       query DeactivateQuestionQuery($userID: ID!) {
@@ -42,7 +32,6 @@ export const DeactivateQuestion = ({ userID, name, onClose }: DeactivateQuestion
     { fetchPolicy: 'network-only', fetchKey: useRetryKey() },
   );
   const notify = useNotify();
-  const errorText = useErrorText();
   const { setActive, isBusy } = useSetActive();
   const [choice, setChoice] = useState<Choice>('CANCEL');
   const [refusal, setRefusal] = useState<Error | null>(null);
@@ -59,11 +48,10 @@ export const DeactivateQuestion = ({ userID, name, onClose }: DeactivateQuestion
       },
     );
   return (
-    <Column
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) deactivate();
-      }}
+    <QuestionForm
+      confirm={t(($) => $.users.deactivate.confirm)}
+      onConfirm={deactivate}
+      {...{ isBusy, refusal, onClose }}
     >
       <p>{t(($) => $.users.deactivate.text)}</p>
       {count > 0 && (
@@ -81,19 +69,6 @@ export const DeactivateQuestion = ({ userID, name, onClose }: DeactivateQuestion
           />
         </>
       )}
-      {refusal && (
-        <NoticeBox kind="error" role="alert">
-          {errorText(refusal)}
-        </NoticeBox>
-      )}
-      <Actions>
-        <Button variant="secondary" onClick={onClose}>
-          {t(($) => $.cancel, { ns: 'core' })}
-        </Button>
-        <Button type="submit" variant="danger" isBusy={isBusy}>
-          {t(($) => $.users.deactivate.confirm)}
-        </Button>
-      </Actions>
-    </Column>
+    </QuestionForm>
   );
 };

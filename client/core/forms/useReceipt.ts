@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localDateSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
-import { useClubClock } from '../../../courtPlan/useClubClock.ts';
+import { useClubClock } from '../../courtPlan/useClubClock.ts';
 
 /** The server's maximum. */
 export const longestReference = 140;
