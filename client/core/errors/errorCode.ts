@@ -1,7 +1,7 @@
 import { ownBookingErrorCodes } from '@platzwart/contracts/booking';
 import type { ErrorCode as ServerErrorCode } from '@platzwart/contracts/catalogue';
 import { coreErrorCodes } from '@platzwart/contracts/core';
-import { signInErrorCodes } from '@platzwart/contracts/user';
+import { signInErrorCodes } from '@platzwart/contracts/sign-in-error-codes';
 
 /** The server's error codes, and ERR_NETWORK, which only the browser detects: no response came. */
 export type ErrorCode = ServerErrorCode | 'ERR_NETWORK';
