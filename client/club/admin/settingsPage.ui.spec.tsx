@@ -231,6 +231,20 @@ describe('The settings of the club', () => {
     ]);
   });
 
+  it('offer methods of payment, of which hour cards are none: those are a switch of the rules', async () => {
+    const { user, calls } = await openSettings('tax', {
+      useSaveSettingsMutation: () => accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } }),
+    });
+    await user.click(await screen.findByLabelText('PayPal'));
+    expect(screen.queryByLabelText('Stundenkarte')).toBeNull();
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await user.click(await screen.findByText('Speichern'));
+    await screen.findByText('Gespeichert.');
+    expect(sentBy(calls, 'useSaveSettingsMutation')).toMatchObject([
+      { settings: { rules: { paymentMethods: ['INVOICE', 'PAYPAL'] } } },
+    ]);
+  });
+
   it('give a sport its usual name back where both names are emptied', async () => {
     const { user, calls } = await openSettings('sports', {
       useSaveSettingsTimesMutation: () =>

@@ -151,8 +151,9 @@ export const settingsAdminTextsDe = {
   },
   tax: {
     payment: 'Zahlungsarten',
-    paymentHelp: 'Angeboten wird, was davon schon eingezogen werden kann.',
-    methods: { VOUCHER: 'Stundenkarte', INVOICE: 'Rechnung', PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' },
+    paymentHelp:
+      'Angeboten wird, was davon schon eingezogen werden kann. Ob es Stundenkarten gibt, steht unter „Regeln und Rollen“.',
+    methods: { INVOICE: 'Rechnung', PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' },
     invoiceForGuests: 'Rechnung auch für Gäste',
     billing: 'Auf der Rechnung',
     debit: debitSettingTextsDe,

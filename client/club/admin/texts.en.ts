@@ -151,8 +151,9 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
   },
   tax: {
     payment: 'Payment methods',
-    paymentHelp: 'Those of them are offered that can be collected already.',
-    methods: { VOUCHER: 'Hour card', INVOICE: 'Invoice', PAYPAL: 'PayPal', CREDIT_CARD: 'Credit card' },
+    paymentHelp:
+      'Those of them are offered that can be collected already. Whether there are hour cards is stated in “Rules and roles”.',
+    methods: { INVOICE: 'Invoice', PAYPAL: 'PayPal', CREDIT_CARD: 'Credit card' },
     invoiceForGuests: 'Invoice for guests, too',
     billing: 'On the invoice',
     debit: debitSettingTextsEn,

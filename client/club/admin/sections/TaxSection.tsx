@@ -4,7 +4,7 @@ import type {
 } from '../../../__generated__/TaxSection_settings.graphql.ts';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { localDate, paymentMethods, taxSpheres, vatGroups } from '@platzwart/contracts/core';
+import { type PaymentMethod, localDate, paymentMethods, taxSpheres, vatGroups } from '@platzwart/contracts/core';
 import { SettingsForm } from '../form/SettingsForm.tsx';
 import { numberIn } from '../../../core/forms/typedNumbers.ts';
 import { type FieldSet, type Values, checked, orNull, textOf, yes } from '../form/settingField.ts';
@@ -48,6 +48,9 @@ type Rates = Settings['dashboardInfos']['rules']['vatRates'];
 
 /** Fewer only where the club has agreed so with its members (EPC016-06). */
 const usualNoticeDays = 14;
+
+/** Hours of a card are paid already: whoever has some may use them, and the rules say whether cards are sold. */
+const chargedMethods = ['INVOICE', 'PAYPAL', 'CREDIT_CARD'] as const satisfies readonly PaymentMethod[];
 
 /** One empty row for a further rate. */
 const rowsOf = (rates: Rates): number => rates.length + 1;
@@ -111,7 +114,7 @@ const useSets = (rates: Rates): readonly FieldSet[] => {
       title: t(($) => $.tax.payment),
       help: t(($) => $.tax.paymentHelp),
       fields: [
-        ...paymentMethods.map((name) => ({ name, kind: 'check', label: t(($) => $.tax.methods[name]) }) as const),
+        ...chargedMethods.map((name) => ({ name, kind: 'check', label: t(($) => $.tax.methods[name]) }) as const),
         check('invoiceForGuests'),
       ],
     },
@@ -139,7 +142,6 @@ const useSets = (rates: Rates): readonly FieldSet[] => {
     ...Array.from({ length: rowsOf(rates) }, (_, index): FieldSet => ({
       key: `vat.${index}`,
       title: t(($) => (index < rates.length ? $.tax.rate : $.tax.newRate), { number: index + 1 }),
-      isCompact: true,
       fields: [
         { name: `vat.${index}.group`, kind: 'choice', label: t(($) => $.tax.group), options: groups },
         { name: `vat.${index}.percent`, kind: 'number', label: t(($) => $.tax.percent) },
