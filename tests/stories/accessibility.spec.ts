@@ -5,21 +5,23 @@ import { type TestInstance, test } from '../support/testInstance.ts';
 import { planOf } from '../support/courtPlan.ts';
 import { chooseTheme } from '../support/chooseTheme.ts';
 import {
-  type Appearance,
+  type Coloring,
   type Texts,
-  everyAppearance,
+  everyColoring,
+  everyContrast,
   nameOfAppearance,
   tagOfAppearance,
   textsIn,
 } from '../support/appearances.ts';
+import { wearColors } from '../support/wearColors.ts';
 import { fill, german } from '../support/screenTexts.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-/** Switches with the buttons in the header, as a member does. */
-const wear = async (page: Page, { language, mode, contrast }: Appearance): Promise<void> => {
-  await chooseTheme(page, { mode, contrast });
+/** Switches with the buttons in the header, as a member does, to high contrast. */
+const wear = async (page: Page, { language, mode }: Coloring): Promise<void> => {
+  await chooseTheme(page, { mode, contrast: 'bold' });
   if (language === 'en') await page.getByRole('button', { name: german.core.language.en }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };
@@ -101,26 +103,30 @@ const walkThroughMyBookings = async (walk: Walk): Promise<void> => {
   await inspect('user menu');
 };
 
-const walkThroughApp = async (testInstance: TestInstance, appearance: Appearance): Promise<readonly string[]> => {
+/** Each screen is inspected in both contrasts. */
+const walkThroughApp = async (testInstance: TestInstance, coloring: Coloring): Promise<readonly string[]> => {
   const date = await testInstance.freshDay();
   await testInstance.books('ben', { sport: 'TENNIS', date, court: 2, start: '12:00', end: '13:00', price: 1000 });
   const barriers: string[] = [];
-  const texts = textsIn(appearance);
+  const texts = textsIn(coloring);
   const walkOf = (page: Page): Walk => ({
     page,
     texts,
     inspect: async (screen) => {
-      barriers.push(...(await findBarriers(page, screen, 'drawing')));
+      for (const contrast of everyContrast) {
+        await wearColors(page, { mode: coloring.mode, contrast });
+        barriers.push(...(await findBarriers(page, `${screen}, ${contrast}`, 'drawing')));
+      }
     },
   });
   const options = { viewport: desktop, reducedMotion: 'reduce' as const };
   const visitor = await testInstance.visit(options);
   await visitor.goto('/auth/login');
-  await wear(visitor, appearance);
+  await wear(visitor, coloring);
   await walkThroughLogin(walkOf(visitor));
   const page = await testInstance.enter('anna', options);
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
-  await wear(page, appearance);
+  await wear(page, coloring);
   const walk = walkOf(page);
   await walkRoundThePlan(walk);
   await walkToTheBooking(walk);
@@ -128,13 +134,13 @@ const walkThroughApp = async (testInstance: TestInstance, appearance: Appearance
   return barriers;
 };
 
-for (const appearance of everyAppearance) {
+for (const coloring of everyColoring) {
   test(
-    `axe finds no barriers on any page: ${nameOfAppearance(appearance)}`,
-    { tag: tagOfAppearance(appearance) },
+    `axe finds no barriers on any page: ${nameOfAppearance(coloring)}`,
+    { tag: tagOfAppearance(coloring) },
     async ({ testInstance }) => {
       test.setTimeout(300_000);
-      expect(await walkThroughApp(testInstance, appearance)).toEqual([]);
+      expect(await walkThroughApp(testInstance, coloring)).toEqual([]);
     },
   );
 }

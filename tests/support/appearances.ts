@@ -12,11 +12,15 @@ export type SizedAppearance = Appearance & Readonly<{ width: number }>;
 
 const [phone, desktop] = [360, 1280];
 
-export const everyAppearance: readonly Appearance[] = choices.language.flatMap((language) =>
-  choices.mode.flatMap((mode) => choices.contrast.map((contrast) => ({ language, mode, contrast }))),
+/** Language and mode; both contrasts are shown on one loaded page (wearColors.ts). */
+export type Coloring = Pick<Appearance, 'language' | 'mode'>;
+
+export const everyContrast = choices.contrast;
+export const everyColoring: readonly Coloring[] = choices.language.flatMap((language) =>
+  choices.mode.map((mode) => ({ language, mode })),
 );
-export const everySizedAppearance: readonly SizedAppearance[] = everyAppearance.flatMap((appearance) =>
-  [phone, desktop].map((width) => ({ ...appearance, width })),
+export const everySizedAppearance: readonly SizedAppearance[] = everyColoring.flatMap((coloring) =>
+  everyContrast.flatMap((contrast) => [phone, desktop].map((width) => ({ ...coloring, contrast, width }))),
 );
 
 /**
@@ -30,13 +34,13 @@ const pairwise: readonly SizedAppearance[] = [
   { language: 'en', mode: 'dark', contrast: 'bold', width: phone },
 ];
 
-export const nameOfAppearance = (appearance: Appearance | SizedAppearance): string => {
-  const { language, mode, contrast } = appearance;
-  return [language, mode, contrast, ...('width' in appearance ? [`${appearance.width} px`] : [])].join(', ');
-};
+type Named = Coloring & Partial<SizedAppearance>;
+
+export const nameOfAppearance = ({ language, mode, contrast, width }: Named): string =>
+  [language, mode, ...(contrast ? [contrast] : []), ...(width ? [`${width} px`] : [])].join(', ');
 
 /** Tags appearances that only `npm run accessibility` covers, and `npm test` does not. */
-export const tagOfAppearance = (appearance: Appearance | SizedAppearance): string[] => {
+export const tagOfAppearance = (appearance: Named): string[] => {
   const isTaken = pairwise.some((taken) => nameOfAppearance(taken).startsWith(nameOfAppearance(appearance)));
   return isTaken ? [] : ['@everyAppearance'];
 };
