@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { chromium, defineConfig } from 'playwright/test';
+import { defineConfig } from 'playwright/test';
+import { findStoriesBrowser } from '../scripts/test/chromium.ts';
 
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const browser = [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...systemBrowsers].find(existsSync);
+const browser = findStoriesBrowser();
 
 /** Stories that only read. */
 const appearanceSpecs = /(?:everyRoute|accessibility|layout|print|themePreferences|timeZone|withoutStorage)\.spec\.ts$/;

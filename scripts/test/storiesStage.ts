@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { scriptOf } from '../build/runTool.ts';
-import { ensureChromium, howToGetChromium } from './chromium.ts';
+import { ensureStoriesBrowser, howToGetChromium } from './chromium.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
 import { runNode } from './runProgram.ts';
 import { type Stage, type StageResult, crashed } from './stage.ts';
@@ -19,7 +19,7 @@ const readReport = (file: string, code: number | null): StageResult => {
 };
 
 const run = async (): Promise<StageResult> => {
-  const chromium = ensureChromium();
+  const chromium = ensureStoriesBrowser();
   if (chromium === undefined) return crashed(howToGetChromium);
   // Absolute: Playwright resolves a relative name from the folder of its configuration.
   const report = resolve('test-results/stories.json');
