@@ -17,9 +17,9 @@ it('An erasure notice outlives the person’s key, is stored sealed, and is dele
   await forget(anna);
   expect(await erasureNotices.of(anna)).toEqual(last);
   expect(await erasureNotices.of(ben)).toBeNull();
-  const { rows } = await spec.pool.query<{ row: string }>('select f::text as row from vault.farewells f');
+  const { rows } = await spec.pool.query<{ row: string }>('select f::text as row from vault.erasure_notices f');
   expect(rows.map(({ row }) => row).join()).not.toMatch(/Anna|platzwart/);
-  await spec.pool.query('update vault.farewells set person_id = $1', [ben]);
+  await spec.pool.query('update vault.erasure_notices set person_id = $1', [ben]);
   await expect(erasureNotices.of(ben)).rejects.toThrow();
   await erasureNotices.remove(ben);
   await erasureNotices.remove(ben);

@@ -26,6 +26,9 @@ export const erasureNoticesTable = `
   );
   create index on vault.farewells (kept_at)`;
 
+/** An older release called it otherwise; the name of the key stays, so that notices which it kept can be opened. */
+export const renameErasureNotices = 'alter table vault.farewells rename to erasure_notices';
+
 const rowsSchema = v.array(v.object({ sealed: v.string() }));
 
 export const erasureNoticesIn = (pool: pg.Pool, mac: Mac): VaultErasureNotices => {
@@ -33,21 +36,21 @@ export const erasureNoticesIn = (pool: pg.Pool, mac: Mac): VaultErasureNotices =
   return {
     keep: async (personId, plain, at) => {
       await pool.query(
-        `insert into vault.farewells (person_id, sealed, kept_at) values ($1, $2, $3)
+        `insert into vault.erasure_notices (person_id, sealed, kept_at) values ($1, $2, $3)
          on conflict (person_id) do update set sealed = excluded.sealed, kept_at = excluded.kept_at`,
         [personId, seal(key, { personId, plain }), at],
       );
     },
     of: async (personId) => {
-      const { rows } = await pool.query('select sealed from vault.farewells where person_id = $1', [personId]);
+      const { rows } = await pool.query('select sealed from vault.erasure_notices where person_id = $1', [personId]);
       const [kept] = v.parse(rowsSchema, rows);
       return kept ? open(key, { personId, sealed: kept.sealed }) : null;
     },
     remove: async (personId) => {
-      await pool.query('delete from vault.farewells where person_id = $1', [personId]);
+      await pool.query('delete from vault.erasure_notices where person_id = $1', [personId]);
     },
     removeOld: async (before) => {
-      await pool.query('delete from vault.farewells where kept_at < $1', [before]);
+      await pool.query('delete from vault.erasure_notices where kept_at < $1', [before]);
     },
   };
 };

@@ -65,7 +65,7 @@ it('An erased person has no row left in any table of the vault, and other people
   const { personId, sealed } = await settle(anna);
   await spec.vault.forget(anna);
   await spec.vault.forget(anna);
-  expect(await rowsByTable()).toEqual({ ...alone, ended_sessions: 0, farewells: 0 });
+  expect(await rowsByTable()).toEqual({ ...alone, ended_sessions: 0, erasure_notices: 0 });
   expect(await spec.vault.unseal([{ personId, sealed }, bens])).toEqual([null, 'Adresse']);
   expect(await spec.vault.passwords.of(bens.passwordId)).toBe('$argon2id$');
   expect(await spec.vault.codes.textOf(bens.codeId)).toBe('PLATZ7WA');

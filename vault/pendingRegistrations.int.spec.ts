@@ -11,7 +11,7 @@ let spec: VaultForSpec;
 beforeAll(async () => {
   spec = await vaultForSpec();
 });
-beforeEach(() => spec.pool.query('delete from vault.newcomers; delete from vault.code_requests'));
+beforeEach(() => spec.pool.query('delete from vault.pending_registrations; delete from vault.code_requests'));
 afterAll(() => spec.close());
 
 const unknown = (): Promise<boolean> => Promise.resolve(false);
@@ -22,7 +22,7 @@ it('The oldest registration is decided first, once; its client address is not st
   await pendingRegistrations.keep(registration(ben, '2026-06-15T07:59:00Z'));
   await pendingRegistrations.keep(registration(anna, '2026-06-15T07:58:00Z'));
   await pendingRegistrations.keep({ ...registration(anna, '2026-06-15T07:50:00Z'), wanted: 'something else' });
-  const { rows } = await spec.pool.query('select n::text from vault.newcomers n');
+  const { rows } = await spec.pool.query('select n::text from vault.pending_registrations n');
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
   const received: unknown[] = [];
   const receive = (each: unknown): Promise<boolean> => {
@@ -74,7 +74,7 @@ it('A registration that waited for a week is dropped, and its key is destroyed',
   await pendingRegistrations.removeOld('2026-06-08T08:00:00Z', now);
   await refused.removeOld([], '2026-06-16T08:00:00Z');
   expect([...(await withKey([anna]))]).toEqual([]);
-  const { rows } = await spec.pool.query('select person_id from vault.newcomers');
+  const { rows } = await spec.pool.query('select person_id from vault.pending_registrations');
   expect(rows).toEqual([{ person_id: ben }]);
   expect(await pendingRegistrations.processNext(unknown, '2026-06-16T08:00:00Z')).toBe(false);
 });

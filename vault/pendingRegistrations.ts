@@ -49,25 +49,28 @@ export const pendingRegistrationsTable = `
   );
   create index on vault.newcomers (tries, at)`;
 
-const keep = `insert into vault.newcomers (person_id, email_digest, wanted, correlation_id, address_digest, at)
+/** An older release called it otherwise. */
+export const renamePendingRegistrations = 'alter table vault.newcomers rename to pending_registrations';
+
+const keep = `insert into vault.pending_registrations (person_id, email_digest, wanted, correlation_id, address_digest, at)
   values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
 
 type Row = Readonly<{ person_id: string; wanted: unknown; correlation_id: string }>;
 
 /** After a week the link in the e-mail would have expired (decisions.md U5). */
-const oldest = `select person_id, wanted, correlation_id from vault.newcomers
+const oldest = `select person_id, wanted, correlation_id from vault.pending_registrations
   where at > $1::timestamptz - interval '7 days' order by tries, at limit 1`;
 
 const queue = {
-  name: 'vault.newcomers',
+  name: 'vault.pending_registrations',
   next: oldest,
   postpone: ({ person_id: personId }: Row) => ({
-    text: 'update vault.newcomers set tries = tries + 1 where person_id = $1',
+    text: 'update vault.pending_registrations set tries = tries + 1 where person_id = $1',
     values: [personId],
   }),
 };
 
-const leave = 'delete from vault.newcomers where person_id = $1';
+const leave = 'delete from vault.pending_registrations where person_id = $1';
 
 /** With the same client address, whose e-mails are counted. */
 const removeAndRequestCode = `with gone as (${leave} returning *)
@@ -75,7 +78,7 @@ const removeAndRequestCode = `with gone as (${leave} returning *)
     select person_id, 'KNOWN_EMAIL', email_digest, address_digest, $2 from gone
   on conflict do nothing`;
 
-const removeOld = `with gone as (delete from vault.newcomers where at < $1 returning person_id)
+const removeOld = `with gone as (delete from vault.pending_registrations where at < $1 returning person_id)
   insert into vault.refused (person_id, refused_at) select person_id, $2 from gone on conflict do nothing`;
 
 export const pendingRegistrationsIn = (pool: pg.Pool, mac: Mac): VaultPendingRegistrations => ({

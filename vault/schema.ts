@@ -2,10 +2,10 @@ import { codeRequestsTable, requestsByAddress } from './codeRequests.ts';
 import { documentsTable } from './documents.ts';
 import { exportsTable } from './exports.ts';
 import { emailChangesTable } from './emailChanges.ts';
-import { erasureNoticesTable } from './erasureNotices.ts';
+import { erasureNoticesTable, renameErasureNotices } from './erasureNotices.ts';
 import { forgottenTable } from './forget.ts';
 import { linksTable } from './links.ts';
-import { pendingRegistrationsTable } from './pendingRegistrations.ts';
+import { pendingRegistrationsTable, renamePendingRegistrations } from './pendingRegistrations.ts';
 import { openSessionsTable } from './openSessions.ts';
 import { refusedRegistrationsTable } from './refusedRegistrations.ts';
 import { registrationsTable } from './registrations.ts';
@@ -94,6 +94,7 @@ export const vaultSchema = {
     documentsTable,
     retentionKeysTable,
     exportsTable,
+    [renamePendingRegistrations, renameErasureNotices].join(';\n'),
   ],
   readerRights: ['select on vault.documents, vault.exports, vault.ended_sessions, vault.links, vault.open_sessions'],
   writerRights: [
@@ -101,7 +102,7 @@ export const vaultSchema = {
     'select, insert, delete on vault.person_keys, vault.recovery_codes, vault.sign_in_tries, vault.ended_sessions',
     'select, insert, delete on vault.documents, vault.exports, vault.refused, vault.registrations, vault.email_changes',
     'select, insert, update, delete on vault.passwords, vault.codes, vault.second_factors, vault.known_addresses',
-    'select, insert, update, delete on vault.code_requests, vault.farewells, vault.newcomers',
+    'select, insert, update, delete on vault.code_requests, vault.erasure_notices, vault.pending_registrations',
     'select, insert, update, delete on vault.links, vault.open_sessions',
     'select, insert, update on vault.retention_keys',
     'execute on all functions in schema vault',

@@ -15,15 +15,15 @@ export class CheckpointMoved extends Error {
 
 /** The position up to which the mail-service has read the log; null if it has not started yet. */
 export const readCheckpoint = async (db: Queryable): Promise<LogPosition | null> => {
-  const { rows } = await db.query('select position, landmark as fingerprint from mail.checkpoint');
+  const { rows } = await db.query('select position, fingerprint from mail.checkpoint');
   return rows.length === 0 ? null : v.parse(rowSchema, rows[0]);
 };
 
 /** Sets the first checkpoint of a mail-service that starts for the first time, or after its log was replaced by another one. */
 export const setCheckpoint = async (db: Queryable, { position, fingerprint }: LogPosition): Promise<void> => {
   await db.query(
-    `insert into mail.checkpoint (position, landmark) values ($1, $2)
-     on conflict (only_row) do update set position = excluded.position, landmark = excluded.landmark, updated_at = now()`,
+    `insert into mail.checkpoint (position, fingerprint) values ($1, $2)
+     on conflict (only_row) do update set position = excluded.position, fingerprint = excluded.fingerprint, updated_at = now()`,
     [position, fingerprint],
   );
 };
@@ -34,7 +34,7 @@ export const setCheckpoint = async (db: Queryable, { position, fingerprint }: Lo
  */
 export const moveCheckpoint = async (db: Queryable, from: LogPosition, to: LogPosition): Promise<void> => {
   const { rowCount } = await db.query(
-    `update mail.checkpoint set position = $1, landmark = $2, updated_at = now() where position is not distinct from $3`,
+    `update mail.checkpoint set position = $1, fingerprint = $2, updated_at = now() where position is not distinct from $3`,
     [to.position, to.fingerprint, from.position],
   );
   if (rowCount !== 1) throw new CheckpointMoved('Somebody else has moved the checkpoint of the post');

@@ -92,9 +92,18 @@ const guardians = `
   alter table mail.addressees add column changes_guardian boolean not null default false;
   alter table mail.addressees add column guardian_id uuid`;
 
+/** The fingerprint of the last event, which an older release called otherwise. */
+const renameFingerprint = `alter table mail.checkpoint rename column landmark to fingerprint`;
+
 export const mailSchema = {
   schema: 'mail',
-  steps: [[checkpoint, outbox, addressees, caught].join(';\n'), reminders, documentCheckpoint, guardians],
+  steps: [
+    [checkpoint, outbox, addressees, caught].join(';\n'),
+    reminders,
+    documentCheckpoint,
+    guardians,
+    renameFingerprint,
+  ],
   // An ADMIN can have an e-mail sent again.
   readerRights: [
     'select on mail.outbox',

@@ -122,7 +122,7 @@ describe('An e-mail', () => {
 
   it('is planned once, however often its event is read', async () => {
     await annaBooks();
-    await world.pool.query('update mail.checkpoint set position = null, landmark = null');
+    await world.pool.query('update mail.checkpoint set position = null, fingerprint = null');
     await readLog(world);
     expect(await states()).toEqual([['BOOKING_CONFIRMED', 'WAITING', null]]);
   });

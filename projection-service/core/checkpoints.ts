@@ -46,7 +46,7 @@ const run = async (
 };
 
 const columns = [
-  ...['name', 'version', 'position', 'landmark as fingerprint', sql.raw('events::float8 as events')],
+  ...['name', 'version', 'position', 'fingerprint', sql.raw('events::float8 as events')],
   ...['status', 'problem', 'rebuilding', sql.raw('rebuild_requested is not null as "isRequested"')],
   'last_rebuild as lastRebuild',
 ];
@@ -79,7 +79,7 @@ type Move = Readonly<{ models: readonly ReadModel[]; from: LogPosition; to: LogP
 export const moveCheckpoints = async (db: Queryable, { models, from, to, events }: Move): Promise<void> => {
   const { rowCount } = await db.query({
     name: 'move checkpoints',
-    text: `update read_models.checkpoints as c set position = $3, landmark = $4, events = c.events + $5, updated_at = now()
+    text: `update read_models.checkpoints as c set position = $3, fingerprint = $4, events = c.events + $5, updated_at = now()
            from unnest($1::text[], $2::int[]) as mine (name, version)
            where c.name = mine.name and c.version = mine.version and c.position is not distinct from $6 and c.status <> 'stopped'`,
     values: [
@@ -95,16 +95,11 @@ type Change = Partial<
 >;
 
 export const changeCheckpoint = async (db: Queryable, name: string, change: Change): Promise<void> => {
-  const { fingerprint, ...columnsToSet } = change;
   await run(
     db,
     table()
       .where({ name })
-      .update({
-        ...columnsToSet,
-        ...(fingerprint !== undefined && { landmark: fingerprint }),
-        updated_at: sql.fn.now(),
-      }),
+      .update({ ...change, updated_at: sql.fn.now() }),
   );
 };
 

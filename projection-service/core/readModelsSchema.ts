@@ -21,7 +21,7 @@ const checkpoints = `
 /** For an older release, whose exclusion constraint compared the names of sports; a migration step is never removed. */
 const plainTypesInGist = `create extension if not exists btree_gist with schema read_models`;
 
-/** `landmark`: stream, revision and id of the event at `position` (logPosition.ts). */
+/** Stream, revision and id of the event at `position` (logPosition.ts); called `fingerprint` since a later step. */
 const landmarks = `alter table read_models.checkpoints add column landmark jsonb`;
 
 /** For an older release, which counted the processes that ended at an event; no longer written. */
@@ -31,8 +31,10 @@ const tries = `alter table read_models.checkpoints add column tries jsonb`;
 const requests = `
   alter table read_models.checkpoints add column rebuild_requested timestamptz, add column last_rebuild jsonb`;
 
+const renameFingerprint = `alter table read_models.checkpoints rename column landmark to fingerprint`;
+
 export const readModelsSchema = {
   schema: readModelsSchemaName,
-  steps: [checkpoints, plainTypesInGist, landmarks, tries, requests],
+  steps: [checkpoints, plainTypesInGist, landmarks, tries, requests, renameFingerprint],
   readerRights: ['select on read_models.checkpoints', 'update (rebuild_requested) on read_models.checkpoints'],
 };

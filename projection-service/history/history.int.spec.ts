@@ -83,7 +83,7 @@ describe('The history of a booking', () => {
     await running.stop();
     await world.pool.query(`update history.entries set texts = null`);
     await world.pool.query(
-      `update read_models.checkpoints set position = null, landmark = null, events = 0 where name = 'history'`,
+      `update read_models.checkpoints set position = null, fingerprint = null, events = 0 where name = 'history'`,
     );
     running = startProjections(world.context);
     await reached(await world.log.write(bookingCancelled(annas)));

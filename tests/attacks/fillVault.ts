@@ -18,12 +18,12 @@ export const fillVault = `
     values (gen_random_uuid(), 'RESET_PASSWORD', 'a digest', now(), now());
   insert into vault.email_changes (person_id, email_digest, at) values (gen_random_uuid(), sha256('an e-mail'), now());
   insert into vault.registrations (address_digest, at) values (sha256('somewhere'), now());
-  insert into vault.newcomers (person_id, email_digest, wanted, correlation_id, at)
+  insert into vault.pending_registrations (person_id, email_digest, wanted, correlation_id, at)
     values (gen_random_uuid(), 'a digest', '{}', 'a call', now() - interval '8 days');
   insert into vault.sign_in_tries (account, address, at) values (sha256('somebody'), sha256('somewhere'), now());
   insert into vault.known_addresses (account, address, last_success) values (sha256('somebody'), sha256('at home'), now());
   insert into vault.ended_sessions (session_id, until) values (gen_random_uuid(), now() + interval '1 hour');
   insert into vault.open_sessions (session_id, person_id, token_version, browser, system, started_at, until, used_at)
     values (gen_random_uuid(), gen_random_uuid(), 0, 'FIREFOX', 'LINUX', now(), now() + interval '1 hour', now());
-  insert into vault.farewells (person_id, sealed, kept_at) values (gen_random_uuid(), 'v1.sealed', now());
+  insert into vault.erasure_notices (person_id, sealed, kept_at) values (gen_random_uuid(), 'v1.sealed', now());
   insert into vault.refused (person_id, refused_at) values (gen_random_uuid(), now())`;

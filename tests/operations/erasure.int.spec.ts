@@ -191,7 +191,7 @@ describe('An erased person', () => {
   it('is in no table, no log and no backup that is taken afterwards', async () => {
     await untilNowhere(everything);
     // The erasure notice is sent, and its stored data is deleted.
-    await untilTrue(async () => (await ask('select from vault.farewells')).length === 0);
+    await untilTrue(async () => (await ask('select from vault.erasure_notices')).length === 0);
     expect(await ask(`select state from mail.outbox where kind = 'ACCOUNT_ERASED'`)).toEqual([{ state: 'SENT' }]);
     expect(await tablesWith([password])).toEqual([]);
     expect(inLogs(everything)).toEqual([]);

@@ -9,7 +9,7 @@ export const countWhenProcessed = (databaseUrl: string, query: string, values: r
   withDatabase(databaseUrl, async (db) => {
     const countOf = async (text: string, given: readonly unknown[] = []): Promise<number> =>
       v.parse(countSchema, (await db.query(text, [...given])).rows)[0].count;
-    const waiting = `select (select count(*) from vault.newcomers)::int
+    const waiting = `select (select count(*) from vault.pending_registrations)::int
       + (select count(*) from vault.code_requests where answered_at is null)::int as count`;
     while ((await countOf(waiting)) > 0) await pause(50);
     return countOf(query, values);

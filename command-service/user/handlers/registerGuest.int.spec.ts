@@ -61,7 +61,7 @@ describe('A guest', () => {
     const unknown = guest('Hermine');
     for (const data of [call, unknown]) expect(await accounts.send('RegisterGuest', data)).toEqual(received);
     expect(await accounts.store.head()).toEqual(head);
-    const waiting = 'select wanted::text from vault.newcomers';
+    const waiting = 'select wanted::text from vault.pending_registrations';
     const { rows } = await accounts.pool.query(waiting);
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/Hilde|Hermine|Musterstadt/);
@@ -81,7 +81,7 @@ describe('A guest', () => {
   it('whose data cannot be read waits behind the others, and delays no requested email', async () => {
     const { personId: id } = guest('Hugo');
     await accounts.pool.query(
-      `insert into vault.newcomers (person_id, email_digest, wanted, correlation_id, at)
+      `insert into vault.pending_registrations (person_id, email_digest, wanted, correlation_id, at)
        values ($1, 'digest', '{"role": "ADMIN"}', 'spec', '2026-06-15T07:00:00Z')`,
       [id],
     );
@@ -93,7 +93,7 @@ describe('A guest', () => {
     expect(await accounts.codeFor('Helga', 'INIT_CODE')).not.toBe(code);
     await expect(accounts.service.runJob('processPendingRequests')).rejects.toThrow();
     expect(accounts.person('Herta').role).toBe('GUEST');
-    await accounts.pool.query('delete from vault.newcomers where person_id = $1', [id]);
+    await accounts.pool.query('delete from vault.pending_registrations where person_id = $1', [id]);
   });
 
   it('who registers twice before confirming is sent the link again', async () => {
