@@ -8,7 +8,7 @@ import { bookingId } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus, CommandOutcome } from '../core/commandBus.ts';
 import { localIdOf } from '../core/globalId.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import { type FieldName, renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';

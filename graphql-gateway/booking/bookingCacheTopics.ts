@@ -1,5 +1,5 @@
 import type { CacheTopics } from '../core/cacheTopics.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { chosenPlanRangeSchema, hasBeenInRange } from './planRange.ts';
 
 /** Which changes of the read models invalidate cached responses about bookings. */

@@ -12,7 +12,7 @@ import { bookingId } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { type CommandOutcome, type CommandBus, callerOf } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';

@@ -3,7 +3,7 @@ import { type PersonId, addDays } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { Refusal } from '../core/refusal.ts';

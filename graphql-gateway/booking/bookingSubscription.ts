@@ -1,7 +1,7 @@
 import { positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { LiveSource } from '../core/liveTopic.ts';
 import type { BookingType } from './bookingType.ts';

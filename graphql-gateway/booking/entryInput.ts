@@ -5,7 +5,7 @@ import {
   changeBookingSchema,
 } from '@platzwart/contracts/booking';
 import { localIdOf } from '../core/globalId.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { FieldName } from '../core/renameRefusalFields.ts';
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';
 import { familyMember } from '../core/familyMember.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import type { QuotaReads } from './quotaReads.ts';
 
 type QuotaDay = Readonly<{ date: LocalDate; minutes: number }>;

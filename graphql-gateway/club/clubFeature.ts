@@ -3,7 +3,7 @@ import { memberNumberSchema } from '@platzwart/contracts/user';
 import { changeFeed } from '../core/changeFeed.ts';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayFeature, GatewayServices } from '../core/gatewayFeature.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { joinPolicies } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';

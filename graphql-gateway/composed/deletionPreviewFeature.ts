@@ -5,7 +5,7 @@ import { bookingType } from '../booking/bookingType.ts';
 import { type MyBookingsReads, myBookingsReads } from '../booking/myBookingsReads.ts';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';

@@ -8,7 +8,7 @@ import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { type PolicyTable, allOf, forCaller, selfOrAdmin } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';

@@ -9,7 +9,7 @@ import { timeAndCourtInput } from '../club/timeAndCourtInput.ts';
 import type { Builder } from '../core/builder.ts';
 import type { Database } from '../core/database.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
 import { renameRefusalFields } from '../core/renameRefusalFields.ts';
 

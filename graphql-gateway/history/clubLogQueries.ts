@@ -1,6 +1,6 @@
 import type { PersonId } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import type { Frame } from '../core/liveTopic.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { type ClubLogFilter, clubLogFilterSchema } from './clubLogFilter.ts';

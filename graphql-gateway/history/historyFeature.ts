@@ -6,7 +6,7 @@ import { readClubSettings } from '../core/clubReads.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import { decodeGlobalId } from '../core/globalId.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { addClubLog } from './clubLogQueries.ts';
 import { clubLogReads } from './clubLogReads.ts';
 import { evidenceEndpoint } from './evidence/evidenceEndpoint.ts';

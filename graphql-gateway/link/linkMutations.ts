@@ -3,7 +3,7 @@ import { addKioskSchema, removeKioskSchema, renewCalendarLinkSchema } from '@pla
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { hashOfLinkToken, newLinkToken } from '../core/linkToken.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';

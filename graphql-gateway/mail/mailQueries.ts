@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { MailPage, MailReads } from './mailReads.ts';
 import type { MailType } from './mailType.ts';

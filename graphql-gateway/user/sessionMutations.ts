@@ -2,11 +2,11 @@ import { endSessionsSchema } from '@platzwart/contracts/user';
 import type { Builder } from '../core/builder.ts';
 import type { CommandClient } from '../core/commandClient.ts';
 import { callerOf } from '../core/commandBus.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import type { EndedSessions } from '../core/endedSessions.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
-import { type TokenServices, endingSessions, sessionOf } from './accounts/newToken.ts';
+import { type TokenServices, endingSessions, sessionOf } from './accounts/renewToken.ts';
 import type { LoginResult } from './loginResult.ts';
 
 export type SessionServices = TokenServices &

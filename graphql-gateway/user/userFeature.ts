@@ -1,7 +1,7 @@
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
-import { addUserAdministration } from './accounts/administration.ts';
-import { addAccountOpening } from './accounts/openAccount.ts';
-import { addOwnAccount } from './accounts/ownAccount.ts';
+import { addUserAdministration } from './accounts/accountAdminMutations.ts';
+import { addAccountOpening } from './accounts/mutationsWithoutSession.ts';
+import { addOwnAccount } from './accounts/ownAccountMutations.ts';
 import { addSecondFactor } from './accounts/secondFactor.ts';
 import { addUserUpdate } from './accounts/updateUser.ts';
 import { addDirectory } from './directory/directoryQueries.ts';

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus, CommandOutcome } from '../core/commandBus.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { voucherTypeEnum } from '../core/voucherEnums.ts';

@@ -4,7 +4,7 @@ import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
 import { familyMember } from '../core/familyMember.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { Refusal } from '../core/refusal.ts';
 import { voucherStateEnum } from '../core/voucherEnums.ts';

@@ -1,7 +1,7 @@
 import { joinWaitingListSchema, takeOfferSchema, waitingEntrySchema } from '@platzwart/contracts/booking';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 

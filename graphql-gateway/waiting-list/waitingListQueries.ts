@@ -2,7 +2,7 @@ import { sportKeySchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';
-import { parseInput } from '../core/inputs.ts';
+import { parseInput } from '../core/parseInput.ts';
 import type { WaitingEntryType } from './waitingEntryType.ts';
 import type { WaitingListReads } from './waitingListReads.ts';
 

@@ -1,7 +1,7 @@
 import type { CourtBlock } from '@platzwart/contracts/booking';
 import { type Language, sportNameOf } from '@platzwart/contracts/core';
 import { formatsOf } from '../core/formats.ts';
-import type { Club } from '../core/club.ts';
+import type { Club } from '../core/readClub.ts';
 import { bookingTexts } from './bookingTexts.ts';
 
 /** The name of a block's court in an e-mail. */

@@ -6,8 +6,8 @@ import {
   endMinute,
 } from '@platzwart/contracts/booking';
 import { minuteOfDay } from '@platzwart/contracts/core';
-import { dataOf } from '../core/dataOf.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { dataOf } from '../core/eventData.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import type { TakenSpan } from '../core/takenCourts.ts';
 import { blockText } from './blockText.ts';

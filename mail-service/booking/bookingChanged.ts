@@ -6,10 +6,10 @@ import {
   isNoticedEvent,
 } from '@platzwart/contracts/booking';
 import type { RecordedEvent } from '@platzwart/event-store';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import { type MailContext, type MailDefinition, written } from '../core/mailDefinition.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 import { blockText } from './blockText.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { cardFacts } from './cardHours.ts';

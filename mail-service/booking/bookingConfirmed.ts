@@ -1,9 +1,9 @@
 import { cancellableUntil } from '@platzwart/contracts/club-time';
 import { type Cents, type PersonId, streams, sumOfCents } from '@platzwart/contracts/core';
 import { type CourtBooked, courtBooked, playersChanged } from '@platzwart/contracts/booking';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';

@@ -12,8 +12,8 @@ import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { type PersonId, demoCorrelation } from '@platzwart/contracts/core';
 import type { MailKind } from '@platzwart/contracts/catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
-import { dataOf } from '../core/dataOf.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { dataOf } from '../core/eventData.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 import type { MailTriggers, PlannedMail } from '../core/mailTrigger.ts';
 
 /** Events of the demo club's generated history call for no e-mails. */

@@ -2,7 +2,7 @@ import type { CourtBlock } from '@platzwart/contracts/booking';
 import { type CalendarEntry, type CalendarFileOptions, calendarFile } from '@platzwart/contracts/calendar-file';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
 import type { Addressee, Attachment } from '../core/mailContent.ts';
-import type { Club } from '../core/club.ts';
+import type { Club } from '../core/readClub.ts';
 import { blockText } from './blockText.ts';
 import { bookingTexts } from './bookingTexts.ts';
 

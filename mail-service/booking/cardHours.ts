@@ -1,6 +1,6 @@
 import type { PersonId, VoucherId } from '@platzwart/contracts/core';
 import { hoursReturned, hoursUsed } from '@platzwart/contracts/voucher';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import type { MailContext } from '../core/mailDefinition.ts';
 import { cardTexts } from './cardTexts.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';

@@ -1,7 +1,7 @@
 import type { BookingId, PersonId } from '@platzwart/contracts/core';
 import { sumOfCents } from '@platzwart/contracts/core';
 import { type ClaimCarriedOver, claimCarriedOver } from '@platzwart/contracts/invoice';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import type { MailContext } from '../core/mailDefinition.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';

@@ -1,7 +1,7 @@
 import { streams } from '@platzwart/contracts/core';
 import type { RecordedEvent } from '@platzwart/event-store';
 import type { MailContext } from '../core/mailDefinition.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 
 const pageOfLog = 50;
 

@@ -6,8 +6,8 @@ import {
   isMovedEvent,
 } from '@platzwart/contracts/booking';
 import type { PersonId } from '@platzwart/contracts/core';
-import { dataOf } from '../core/dataOf.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { dataOf } from '../core/eventData.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 import { type MailContext, type MailDefinition, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';
 import { bookingTexts } from './bookingTexts.ts';

@@ -1,5 +1,5 @@
 import { refundDue } from '@platzwart/contracts/booking';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import { type MailDefinition, written } from '../core/mailDefinition.ts';
 import { bookingTexts } from './bookingTexts.ts';

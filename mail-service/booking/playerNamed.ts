@@ -1,6 +1,6 @@
 import { type PlayersChanged, playersChanged } from '@platzwart/contracts/booking';
-import { dataOf } from '../core/dataOf.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { dataOf } from '../core/eventData.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';
 import { bookingTexts } from './bookingTexts.ts';

@@ -1,6 +1,6 @@
 import { type BookingCancelled, refundDue } from '@platzwart/contracts/booking';
 import { type Cents, type PersonId, noCents, sumOfCents } from '@platzwart/contracts/core';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import type { MailContext } from '../core/mailDefinition.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';

@@ -2,14 +2,14 @@ import { type SeasonHolderAsked, type SeasonMailKind, seasonHolderAsked } from '
 import { clubClockOf } from '@platzwart/contracts/club-time';
 import { type Language, demoCorrelation, sportNameOf } from '@platzwart/contracts/core';
 import type { RecordedEvent } from '@platzwart/event-store';
-import type { Club } from '../core/club.ts';
-import { dataOf } from '../core/dataOf.ts';
+import type { Club } from '../core/readClub.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import type { MailContent } from '../core/mailContent.ts';
 import { type MailDefinition, pointless, written } from '../core/mailDefinition.ts';
 import type { MailFeature } from '../core/mailFeature.ts';
 import type { PlannedMail } from '../core/mailTrigger.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 import { blockText } from './blockText.ts';
 import { seasonTexts } from './seasonTexts.ts';
 

@@ -1,5 +1,5 @@
 import { slotOffered } from '@platzwart/contracts/booking';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import { type MailDefinition, pointless, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';

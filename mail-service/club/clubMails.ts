@@ -1,5 +1,5 @@
 import { type ClubMailKind, logHeadSent, logProven } from '@platzwart/contracts/club';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import { type MailDefinition, written } from '../core/mailDefinition.ts';
 import type { MailFeature } from '../core/mailFeature.ts';

@@ -15,7 +15,7 @@ import {
 } from '@platzwart/contracts/user';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
-import { dataOf } from './dataOf.ts';
+import { dataOf } from './eventData.ts';
 import type { Queryable } from './database.ts';
 
 /** A person's contact data as of a revision of the stream of members, still sealed. */

@@ -1,5 +1,5 @@
 import type { Language } from '@platzwart/contracts/core';
-import type { Club } from './club.ts';
+import type { Club } from './readClub.ts';
 
 /** `content`: text, or bytes in Base64. */
 export type Attachment = Readonly<{ fileName: string; type: string; content: string; encoding?: 'base64' }>;

@@ -3,7 +3,7 @@ import type { BookingId, Cents, LocalDate, MailProblem, PersonId } from '@platzw
 import type { MailKind } from '@platzwart/contracts/catalogue';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/vault';
-import type { Club } from './club.ts';
+import type { Club } from './readClub.ts';
 import type { TakenSpan } from './takenCourts.ts';
 import type { Addressee, MailContent } from './mailContent.ts';
 

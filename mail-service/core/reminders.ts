@@ -19,9 +19,9 @@ import {
 import { inTransaction } from '@platzwart/database/in-transaction';
 import type { RecordedEvent } from '@platzwart/event-store';
 import type pg from 'pg';
-import { dataOf } from './dataOf.ts';
+import { dataOf } from './eventData.ts';
 import type { Queryable } from './database.ts';
-import { readMetadata } from './metadata.ts';
+import { readMetadata } from './readMetadata.ts';
 import { enqueueMails } from './outbox.ts';
 import { type NewMail, mailIdOf } from './planMails.ts';
 

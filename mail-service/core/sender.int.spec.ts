@@ -7,7 +7,7 @@ import { caughtMailTransport } from '../transport/caughtMailTransport.ts';
 import { smtpTransport } from '../transport/smtpTransport.ts';
 import { bookingCancelled, clubFacts, courtBooked } from '../testing/clubFacts.ts';
 import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
-import type { MailTransport } from './message.ts';
+import type { MailTransport } from './mailTransport.ts';
 import { readLog } from '../testing/readLog.ts';
 import { sendDue } from './sender.ts';
 

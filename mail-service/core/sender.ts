@@ -2,7 +2,7 @@ import type { MailProblem } from '@platzwart/contracts/core';
 import { describeFailure, isTransient } from '@platzwart/database/failures';
 import type { Vault } from '@platzwart/vault';
 import type { Queryable } from './database.ts';
-import type { Delivery, MailTransport } from './message.ts';
+import type { Delivery, MailTransport } from './mailTransport.ts';
 import { type Mail, claimDue, retryAfterOutage, markEnded, markPostponed, markSent } from './outbox.ts';
 import { type MailWriterDependencies, type Finished, writeMail } from './writeMail.ts';
 

@@ -11,7 +11,7 @@ import {
   maskedIban,
 } from '@platzwart/contracts/debit';
 import * as v from 'valibot';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import { type MailContext, type MailDefinition, written } from '../core/mailDefinition.ts';
 import type { MailFeature } from '../core/mailFeature.ts';

@@ -8,9 +8,9 @@ import {
   mandateSigned,
 } from '@platzwart/contracts/debit';
 import type { RecordedEvent } from '@platzwart/event-store';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import type { MailTriggers, PlannedMail } from '../core/mailTrigger.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 
 /** Events of the demo club's generated history call for no e-mails. */
 const unlessDemo = ({ metadata }: RecordedEvent, mail: PlannedMail): readonly PlannedMail[] =>

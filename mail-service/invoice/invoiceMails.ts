@@ -9,7 +9,7 @@ import {
   type WarningDocument,
   invoiceCancelled,
 } from '@platzwart/contracts/invoice';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import type { Attachment, MailContent } from '../core/mailContent.ts';
 import { type MailContext, type MailDefinition, pointless, written } from '../core/mailDefinition.ts';
@@ -17,7 +17,7 @@ import type { MailFeature } from '../core/mailFeature.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
 import { invoiceTriggers } from './invoiceTriggers.ts';
 import { type Kept, keptDocument } from './keptDocument.ts';
-import { whileDemanded } from './whileDemanded.ts';
+import { whileDemanded } from './skipPaidReminders.ts';
 import { spacedIban } from './pdf/documentFormats.ts';
 
 type AnyDocument = InvoiceDocument | WarningDocument;

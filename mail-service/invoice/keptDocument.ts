@@ -11,7 +11,7 @@ import {
 import type { RecordedEvent } from '@platzwart/event-store';
 import { type DocumentName, type Vault, lastDayRetained } from '@platzwart/vault';
 import * as v from 'valibot';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { renderInvoicePdf, titleOf } from './pdf/renderInvoicePdf.ts';
 
 export type DocumentVault = Pick<Vault, 'documents' | 'retentionKeys'>;

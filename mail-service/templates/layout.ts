@@ -1,4 +1,4 @@
-import type { Club } from '../core/club.ts';
+import type { Club } from '../core/readClub.ts';
 import type { MailContent, MailFrame } from '../core/mailContent.ts';
 import { type FrameTexts, frameTexts } from './frameTexts.ts';
 import { type Html, markup, nothing } from './markup.ts';

@@ -1,6 +1,6 @@
 import type { Vault } from '@platzwart/vault';
 import type { Queryable } from '../core/database.ts';
-import type { MailTransport } from '../core/message.ts';
+import type { MailTransport } from '../core/mailTransport.ts';
 
 export type CaughtMailDependencies = Readonly<{ pool: Queryable; vault: Pick<Vault, 'seal'> }>;
 

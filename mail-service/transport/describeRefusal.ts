@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Delivery } from '../core/message.ts';
+import type { Delivery } from '../core/mailTransport.ts';
 
 /** The parts of a nodemailer failure: its own code, the server's code, and the command that was refused. */
 const failureSchema = v.object({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headerPayloads as payloads, emailHeaders } from '../../tests/support/headerPayloads.ts';
 import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
-import type { Message, MailTransport } from '../core/message.ts';
+import type { Message, MailTransport } from '../core/mailTransport.ts';
 import { smtpTransport } from './smtpTransport.ts';
 
 let sink: SmtpSink;

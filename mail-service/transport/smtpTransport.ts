@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { Delivery, Message, MailTransport } from '../core/message.ts';
+import type { Delivery, Message, MailTransport } from '../core/mailTransport.ts';
 import { describeRefusal } from './describeRefusal.ts';
 
 /** Replaces line breaks and other control characters, which are not allowed in a header value, by spaces, so that it stays one line. */

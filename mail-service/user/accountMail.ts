@@ -1,7 +1,7 @@
 import type { UserMailKind } from '@platzwart/contracts/user';
 import { formatsOf } from '../core/formats.ts';
 import type { MailContent } from '../core/mailContent.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import { userTexts } from './userTexts.ts';
 

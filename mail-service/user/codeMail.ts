@@ -1,6 +1,6 @@
 import type { CodeId, DomainEvent, EventDefinition } from '@platzwart/contracts/core';
 import type { UserMailKind } from '@platzwart/contracts/user';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { type MailDefinition, pointless, written } from '../core/mailDefinition.ts';
 import { accountMail } from './accountMail.ts';
 

@@ -1,7 +1,7 @@
 import { secondFactorRemoved as definition } from '@platzwart/contracts/user';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { type MailContext, type MailDefinition, written } from '../core/mailDefinition.ts';
-import { readMetadata } from '../core/metadata.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 import { accountMail } from './accountMail.ts';
 import { removedByOther } from './removedByOther.ts';
 

@@ -1,5 +1,5 @@
 import { type UserMailKind, codeIssued, emailChangeRequested } from '@platzwart/contracts/user';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import type { MailDefinition } from '../core/mailDefinition.ts';
 import type { MailFeature } from '../core/mailFeature.ts';
 import { noticeMail } from './accountMail.ts';

@@ -1,7 +1,7 @@
 import type { DomainEvent, EventDefinition, PersonId } from '@platzwart/contracts/core';
 import type { MailKind } from '@platzwart/contracts/catalogue';
 import * as events from '@platzwart/contracts/user';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import type { MailTrigger, MailTriggers } from '../core/mailTrigger.ts';
 
 type AboutPerson = DomainEvent & Readonly<{ data: Readonly<{ personId: PersonId }> }>;

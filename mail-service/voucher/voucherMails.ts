@@ -1,6 +1,6 @@
 import { addDays } from '@platzwart/contracts/core';
 import { type VoucherMailKind, hoursUsed, voucherOrdered, withdrawalDays } from '@platzwart/contracts/voucher';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import { type MailDefinition, written } from '../core/mailDefinition.ts';
 import type { MailFeature } from '../core/mailFeature.ts';

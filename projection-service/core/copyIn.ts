@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Column } from './setStatement.ts';
+import type { Column } from './bulkStatement.ts';
 
 /** The target of a COPY: a table with its schema, and the column values of each row. */
 export type CopyTarget<Row> = Readonly<{ table: string; columns: readonly Column<Row>[] }>;

@@ -13,7 +13,7 @@ import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { describePoison } from './poisonEvents.ts';
 import type { StartState } from './loadStart.ts';
-import { tracesIn } from './tracesIn.ts';
+import { traceContextsOf } from './traceContextsOf.ts';
 
 /** Applies one shared read of the log to all read models that follow it. */
 export type Projector = Readonly<{
@@ -43,7 +43,7 @@ export const createProjector = (context: ProjectionContext, start: StartState): 
     if (!last) return;
     const began = performance.now();
     const events = batch.filter(isNew);
-    const page = { from: logPosition, to: logPositionAfter(last), entries, traces: tracesIn(events) };
+    const page = { from: logPosition, to: logPositionAfter(last), entries, traces: traceContextsOf(events) };
     if (models.length > 0) dropStopped(await applyPage(context, { models, page, announce: true }));
     logPosition = page.to;
     context.onApplied?.({ events, seconds: (performance.now() - began) / 1_000 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ProjectionWorld, openWorld } from '../testing/projectionWorld.ts';
 import { copyIn } from './copyIn.ts';
 import { inTransaction } from '@platzwart/database/in-transaction';
-import type { Column } from './setStatement.ts';
+import type { Column } from './bulkStatement.ts';
 import { writeRows } from './writeRows.ts';
 
 type Note = Readonly<{ id: string; text: string | null; number: number | null; isOpen: boolean }>;

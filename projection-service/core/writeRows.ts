@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { copyIn } from './copyIn.ts';
 import { isTransient } from '@platzwart/database/failures';
-import { type Upsert, upsert } from './setStatement.ts';
+import { type Upsert, upsert } from './bulkStatement.ts';
 
 /** From this number of rows on, COPY is worth its three round trips. Only pages with at least as many events reach it. */
 export const copyThreshold = 200;

@@ -1,5 +1,5 @@
 import { type ColumnDefinitions, columnName } from '@platzwart/contracts/core';
-import type { Column } from './setStatement.ts';
+import type { Column } from './bulkStatement.ts';
 
 const written = (type: string, value: unknown): unknown =>
   type === 'jsonb' && value !== null ? JSON.stringify(value) : value;

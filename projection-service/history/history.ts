@@ -7,7 +7,7 @@ import { writtenColumns } from '../core/writtenColumns.ts';
 import { foldHistory } from './foldHistory.ts';
 import { forgetClosedDays, forgetErased } from './forgetPeople.ts';
 import { historyEventTypes } from './historySubjects.ts';
-import { openTexts } from './openTexts.ts';
+import { unsealTexts } from './unsealTexts.ts';
 
 const columns = writtenColumns(historyColumns);
 
@@ -35,7 +35,7 @@ export const history: ReadModel = {
   ],
   apply: async (events, effects) => {
     await recordErased(events, effects);
-    const rows = await openTexts(foldHistory(events), unsealUnlessErased(effects));
+    const rows = await unsealTexts(foldHistory(events), unsealUnlessErased(effects));
     // An entry that exists is never written again: its person may be forgotten by now.
     const target = { table: `${effects.schema}.entries`, key: 'entry_id', columns, onlyWhere: 'false' };
     await writeRows(effects.client, target, rows);

@@ -1,6 +1,6 @@
 import { ROOT_CONTEXT, propagation, trace } from '@opentelemetry/api';
 import type { AppliedPage } from '../core/projectionContext.ts';
-import { tracesIn } from '../core/tracesIn.ts';
+import { traceContextsOf } from '../core/traceContextsOf.ts';
 
 /** Without an SDK, which only the host process loads, tracing does nothing (docs/adr/0021-operations.md). */
 const tracer = trace.getTracer('projection-service');
@@ -9,7 +9,7 @@ const tracer = trace.getTracer('projection-service');
 export const tracePage = ({ events, seconds }: AppliedPage): void => {
   const endTime = Date.now();
   const startTime = endTime - seconds * 1_000;
-  for (const traceparent of tracesIn(events)) {
+  for (const traceparent of traceContextsOf(events)) {
     const parent = propagation.extract(ROOT_CONTEXT, { traceparent });
     const attributes = { 'platzwart.events': events.length };
     tracer.startSpan('project', { startTime, attributes }, parent).end(endTime);

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { BookingGuard } from './BookingGuard.tsx';
-import { Matches } from './Matches.tsx';
+import { LeaveWhileBooking } from './LeaveWhileBooking.tsx';
+import { ExactMatches } from './ExactMatches.tsx';
 import { OtherIncome } from './OtherIncome.tsx';
-import { Proposals } from './Proposals.tsx';
+import { ProposedMatches } from './ProposedMatches.tsx';
 import type { Inbox } from './useBankInbox.ts';
 import { useSettlements } from './useSettlements.ts';
 
@@ -19,8 +19,8 @@ export const OpenMovements = ({ inbox: { movements, awaited }, onChanged }: Open
   const settlements = useSettlements(onChanged);
   return (
     <Column>
-      <Matches movements={movements.filter(({ match }) => match === 'MATCH')} settlements={settlements} />
-      <Proposals
+      <ExactMatches movements={movements.filter(({ match }) => match === 'MATCH')} settlements={settlements} />
+      <ProposedMatches
         movements={movements.filter(({ match }) => match === 'PROPOSAL')}
         settlements={settlements}
         onAside={onChanged}
@@ -31,7 +31,7 @@ export const OpenMovements = ({ inbox: { movements, awaited }, onChanged }: Open
         settlements={settlements}
         onAside={onChanged}
       />
-      <BookingGuard isBooking={settlements.left > 0} />
+      <LeaveWhileBooking isBooking={settlements.left > 0} />
     </Column>
   );
 };

@@ -7,8 +7,8 @@ import { useFormat } from '../../core/formatting/useFormat.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Figure, Figures } from '../../ui/layout/Tile.tsx';
-import { Definition } from './Definition.tsx';
-import { Total } from './Total.tsx';
+import { FigureDefinition } from './FigureDefinition.tsx';
+import { FigureTile } from './FigureTile.tsx';
 
 const Totals = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -82,7 +82,7 @@ export const KeyFiguresTiles = ({ figures }: { figures: KeyFiguresTiles_figures$
         {totals
           .filter((name) => numbers[name] > 0 || !onlyWhereSome.includes(name))
           .map((name) => (
-            <Total
+            <FigureTile
               key={name}
               name={t(($) => $.totals[name])}
               definition={t(($) => $.definitions[name])}
@@ -95,7 +95,7 @@ export const KeyFiguresTiles = ({ figures }: { figures: KeyFiguresTiles_figures$
         <section>
           <Heading>
             <h3>{t(($) => $.byCategory)}</h3>
-            <Definition name={t(($) => $.byCategory)} text={t(($) => $.definitions.byCategory)} />
+            <FigureDefinition name={t(($) => $.byCategory)} text={t(($) => $.definitions.byCategory)} />
           </Heading>
           <Figures>
             {bookingCategories.map((category) => (
@@ -108,7 +108,7 @@ export const KeyFiguresTiles = ({ figures }: { figures: KeyFiguresTiles_figures$
         <section>
           <Heading>
             <h3>{t(($) => $.singles)}</h3>
-            <Definition name={t(($) => $.singles)} text={t(($) => $.definitions.singles)} />
+            <FigureDefinition name={t(($) => $.singles)} text={t(($) => $.definitions.singles)} />
           </Heading>
           <Figures>
             {singleBookings.map(({ state, price }) => (
@@ -122,7 +122,7 @@ export const KeyFiguresTiles = ({ figures }: { figures: KeyFiguresTiles_figures$
           <section>
             <Heading>
               <h3>{t(($) => $.cards)}</h3>
-              <Definition name={t(($) => $.cards)} text={t(($) => $.definitions.cards)} />
+              <FigureDefinition name={t(($) => $.cards)} text={t(($) => $.definitions.cards)} />
             </Heading>
             <Figures>
               {cardStates.map((state) => (

@@ -9,7 +9,7 @@ import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
-import { Lines, Small } from './cellLines.ts';
+import { Lines, Small } from './seasonCells.ts';
 import { SeriesActions } from './SeriesActions.tsx';
 import { SeriesAnswer } from './SeriesAnswer.tsx';
 

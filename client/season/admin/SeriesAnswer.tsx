@@ -8,7 +8,7 @@ import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { StateKind } from '../../ui/feedback/StateMark.tsx';
 import { AdminStateChip } from '../../ui/material/admin/AdminStateChip.tsx';
-import { Lines, Words } from './cellLines.ts';
+import { Lines, Words } from './seasonCells.ts';
 
 type Series = SeasonTable_plan$data['series'][number];
 

@@ -1,4 +1,4 @@
-import type { Issue } from './issue.ts';
+import type { Issue } from './fieldIssues.ts';
 
 export const issueTextsDe = {
   credentialMissing: 'Gib deine E-Mail-Adresse oder deine Mitgliedsnummer ein.',

@@ -1,4 +1,4 @@
-import type { Issue } from './issue.ts';
+import type { Issue } from './fieldIssues.ts';
 
 export const issueTextsEn = {
   credentialMissing: 'Enter your e-mail address or your member number.',

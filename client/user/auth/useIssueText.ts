@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { knownErrorCode } from '../../core/errors/errorCode.ts';
 import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
-import { issueOf } from './issue.ts';
+import { issueOf } from './fieldIssues.ts';
 
 /** The error of a field, by the name of an issue or by the server's code, in the language on screen. */
 export const useIssueText = (): ((message: string | undefined) => string | undefined) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Issue, issueMessage } from '../auth/issue.ts';
+import { type Issue, issueMessage } from '../auth/fieldIssues.ts';
 
 /** A text field under the club's own rule (contracts), with the messages of these pages. */
 export const textFieldSchema = (rule: v.GenericSchema<string, string>, issue: Issue) =>

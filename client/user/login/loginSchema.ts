@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { issueMessage } from '../auth/issue.ts';
+import { issueMessage } from '../auth/fieldIssues.ts';
 
 export const loginSchema = v.object({
   credential: v.pipe(v.string(), v.trim(), v.nonEmpty(issueMessage('credentialMissing'))),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { passwordSchema } from '@platzwart/contracts/user';
-import { issueMessage } from '../auth/issue.ts';
+import { issueMessage } from '../auth/fieldIssues.ts';
 
 const longest = 128;
 

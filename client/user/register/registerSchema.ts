@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { phoneSchema } from '@platzwart/contracts/core';
 import { personalDataSchema } from '@platzwart/contracts/user';
-import { type Issue, issueMessage } from '../auth/issue.ts';
+import { type Issue, issueMessage } from '../auth/fieldIssues.ts';
 import { addressEntries } from '../fields/addressSchema.ts';
 import { textFieldSchema } from '../fields/textFieldSchema.ts';
 import { emailField } from '../mail/mailSchema.ts';

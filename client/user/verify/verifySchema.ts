@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { issueMessage } from '../auth/issue.ts';
+import { issueMessage } from '../auth/fieldIssues.ts';
 import { loginSchema } from '../login/loginSchema.ts';
 import { newPasswordEntries, passwordsMatch, newPasswordPaths } from '../password/passwordSchema.ts';
 

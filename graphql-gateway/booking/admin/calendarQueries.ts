@@ -3,7 +3,7 @@ import { type SportArrangement, addDays, sportKeySchema } from '@platzwart/contr
 import * as v from 'valibot';
 import type { Builder } from '../../core/builder.ts';
 import type { GatewayContext } from '../../core/context.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import type { BookingType } from '../bookingType.ts';

@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import type { Builder } from '../../core/builder.ts';
 import type { CommandBus } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { hashOfLinkToken } from '../../core/linkToken.ts';
 import { succeeded } from '../../core/messages.ts';
 import { Refusal } from '../../core/refusal.ts';

@@ -2,7 +2,7 @@ import { type SeasonPlanId, seasonPlanIdSchema, sportKeySchema } from '@platzwar
 import * as v from 'valibot';
 import type { Builder } from '../../core/builder.ts';
 import type { GatewayContext } from '../../core/context.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { hashOfLinkToken } from '../../core/linkToken.ts';
 import type { LinkAttempts } from './linkAttempts.ts';
 import { type PlanWithSeries, type SeasonServices, seasonPlanOf } from './seasonPlanOf.ts';

@@ -1,6 +1,6 @@
 import { exportKinds } from '@platzwart/contracts/club';
 import type { Builder } from '../../core/builder.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
 import { type PolicyTable, allOf, forAdmins } from '../../core/policy.ts';
 import type { MutationSuccess, SharedTypes } from '../../core/sharedTypes.ts';

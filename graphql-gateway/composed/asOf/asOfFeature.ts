@@ -2,7 +2,7 @@ import { chosenPlanRangeSchema } from '../../booking/planRange.ts';
 import { bookingType } from '../../booking/bookingType.ts';
 import type { Builder } from '../../core/builder.ts';
 import type { GatewayFeature } from '../../core/gatewayFeature.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { type PolicyTable, forAdmins } from '../../core/policy.ts';
 import { historyEntryType } from '../../history/historyType.ts';
 import { planAsOf } from './planAsOf.ts';

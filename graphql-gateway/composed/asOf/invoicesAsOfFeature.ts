@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Builder } from '../../core/builder.ts';
 import type { GatewayFeature } from '../../core/gatewayFeature.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { type PolicyTable, forAdmins } from '../../core/policy.ts';
 import { historyEntryType } from '../../history/historyType.ts';
 import { invoiceType } from '../../invoice/invoiceType.ts';

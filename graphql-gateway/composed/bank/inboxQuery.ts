@@ -1,7 +1,7 @@
 import { lineSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../../core/builder.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { type Reads, inboxOf } from './inbox.ts';
 import { type MovementEnums, addInboxType } from './inboxType.ts';
 

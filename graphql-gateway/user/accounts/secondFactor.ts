@@ -7,12 +7,12 @@ import type { Builder } from '../../core/builder.ts';
 import type { CommandClient } from '../../core/commandClient.ts';
 import { callerOf } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
 import type { ReadModelPositions } from '../../core/readModelPositions.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import type { UserResults } from '../userResults.ts';
-import { type TokenServices, endingSessions, newToken } from './newToken.ts';
+import { type TokenServices, endingSessions, renewToken } from './renewToken.ts';
 
 export type SecondFactorServices = TokenServices &
   Readonly<{
@@ -50,7 +50,7 @@ export const addSecondFactor = (
         const call = parseInput(enableSecondFactorCallSchema, { ...callBy(context), code });
         const { codes, position } = await commands.enableSecondFactor(call);
         const isVisible = position === null || (await positions.waitFor(['people'], position, timeoutMilliseconds));
-        const token = await newToken(services, context, isVisible);
+        const token = await renewToken(services, context, isVisible);
         return { ...succeeded('SUC_SECOND_FACTOR_ENABLED', context.language), codes, ...token };
       },
     }),

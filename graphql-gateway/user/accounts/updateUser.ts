@@ -2,7 +2,7 @@ import { noPersonalLimits } from '@platzwart/contracts/core';
 import { type UpdatePerson, memberNumberSchema, updatePersonSchema } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
 import type { CommandBus } from '../../core/commandBus.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
 import { renameRefusalFields } from '../../core/renameRefusalFields.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';

@@ -1,7 +1,7 @@
 import { type PersonRow, memberNumberSchema } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { Builder } from '../../core/builder.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import { addPersonType } from '../personType.ts';

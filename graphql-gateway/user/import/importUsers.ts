@@ -3,7 +3,7 @@ import type { Builder } from '../../core/builder.ts';
 import type { CommandBus } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
 import { idempotentId } from '../../core/idempotentId.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { MutationSuccess, SharedTypes } from '../../core/sharedTypes.ts';

@@ -2,11 +2,11 @@ import { browsers, endSessionSchema, systems } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
 import { type CommandBus, callerOf } from '../../core/commandBus.ts';
 import type { EndedSessions } from '../../core/endedSessions.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
 import type { SessionUses } from '../../core/sessionUses.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
-import { sessionOf } from '../accounts/newToken.ts';
+import { sessionOf } from '../accounts/renewToken.ts';
 import type { OpenSession, OpenSessionsReads } from './openSessionsReads.ts';
 
 export type OpenSessionServices = Readonly<{

@@ -4,7 +4,7 @@ import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/deb
 import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import type { Effects } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const columns = writtenColumns(movementPaymentColumns);

@@ -11,7 +11,7 @@ import {
 import type { MovementId } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writeRows } from '../../core/writeRows.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 

@@ -1,7 +1,7 @@
 import type { BookingsAnonymised } from '@platzwart/contracts/booking';
 import type { LocalDate, Position } from '@platzwart/contracts/core';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { type Column, type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
+import { type Column, type Statement, rowsAs, valuesOf } from '../../core/bulkStatement.ts';
 
 /** The days from `from` (null: from the first one on) to the last one before `before`, closed by the event at `changedAt`. */
 type ClosedDays = Readonly<{ from: LocalDate | null; before: LocalDate; changedAt: Position }>;

@@ -1,7 +1,7 @@
 import { bookingColumns } from '@platzwart/contracts/booking';
 import { unsealUnlessErased } from '../../core/erasedPeople.ts';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
+import { type Statement, rowsAs, valuesOf } from '../../core/bulkStatement.ts';
 import { writeRows } from '../../core/writeRows.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 import { type Cancellation, type SingleBookingEvent, foldBookings } from './foldBookings.ts';

@@ -2,7 +2,7 @@ import { type BookingChanged, bookingColumns } from '@platzwart/contracts/bookin
 import * as v from 'valibot';
 import { unsealUnlessErased } from '../../core/erasedPeople.ts';
 import type { Effects, Logged, Unseal } from '../../core/readModel.ts';
-import { type Column, type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
+import { type Column, type Statement, rowsAs, valuesOf } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 import { type BookingChange, foldChanges } from './foldChanges.ts';
 

@@ -2,7 +2,7 @@ import { type OfferEnded, type SlotOffered, bookingColumns, endMinute } from '@p
 import { minuteOfDay, noCents, orderId } from '@platzwart/contracts/core';
 import type { RowOf } from '@platzwart/contracts/core';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const columns = writtenColumns(bookingColumns);

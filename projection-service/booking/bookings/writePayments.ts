@@ -8,7 +8,7 @@ import {
 } from '@platzwart/contracts/booking';
 import { type RowOf, minuteOfDay, noCents } from '@platzwart/contracts/core';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const columns = writtenColumns(bookingColumns);

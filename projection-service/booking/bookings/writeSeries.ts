@@ -1,6 +1,6 @@
 import { type SeriesRow, seriesColumns } from '@platzwart/contracts/booking';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { type Column, rowsAs, valuesOf } from '../../core/setStatement.ts';
+import { type Column, rowsAs, valuesOf } from '../../core/bulkStatement.ts';
 import { writeRows } from '../../core/writeRows.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 import { type Occurrence, foldSeries } from './foldSeries.ts';

@@ -1,4 +1,4 @@
-import { type Column, type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
+import { type Column, type Statement, rowsAs, valuesOf } from '../../core/bulkStatement.ts';
 import type { BookingUpdate } from './foldUpdates.ts';
 
 const columns: readonly Column<BookingUpdate>[] = [

@@ -12,7 +12,7 @@ import type { LocalDate, PersonId, SeriesId } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 import { planRow, seriesRow } from './seasonRow.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@platzwart/contracts/club-event';
 import { minuteOfDay } from '@platzwart/contracts/core';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const columns = writtenColumns(clubEventColumns);

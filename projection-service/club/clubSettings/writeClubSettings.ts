@@ -1,7 +1,7 @@
 import { type IssuedTerms, type SettingsEvent, settingsTable } from '@platzwart/contracts/club';
 import type { PriceRow, SportArrangement } from '@platzwart/contracts/core';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const settingColumns = writtenColumns(settingsTable.columns);

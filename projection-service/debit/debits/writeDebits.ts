@@ -16,7 +16,7 @@ import {
 import type { PersonErased } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 type Handled = DebitEvent | PersonErased;

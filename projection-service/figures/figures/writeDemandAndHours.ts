@@ -1,7 +1,7 @@
 import { openHoursTable, refusedFiguresTable, waitingFiguresTable } from '@platzwart/contracts/figures';
 import { minuteOfDay } from '@platzwart/contracts/core';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const waitingColumns = writtenColumns(waitingFiguresTable.columns);

@@ -1,7 +1,7 @@
 import { rowReader } from '@platzwart/contracts/core';
 import { type BookingFigure, bookingFiguresTable, formerFiguresTable } from '@platzwart/contracts/figures';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writeRows } from '../../core/writeRows.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 import { type FigureEvent, foldFigures } from './foldFigures.ts';

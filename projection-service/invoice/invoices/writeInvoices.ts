@@ -10,7 +10,7 @@ import {
 } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const columns = writtenColumns(invoiceColumns);

@@ -9,7 +9,7 @@ import {
   voucherEntryColumns,
 } from '@platzwart/contracts/voucher';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/setStatement.ts';
+import { upsert } from '../../core/bulkStatement.ts';
 import { settledCards } from './settledCards.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 

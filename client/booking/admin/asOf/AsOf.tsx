@@ -4,8 +4,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { shownPosition } from '@platzwart/contracts/core';
 import type { AsOfQuery } from '../../../__generated__/AsOfQuery.graphql.ts';
-import { Happened, Past, Stand } from '../../../core/asOf/Past.tsx';
-import { momentBefore, stepAt, stepsOf } from '../../../core/asOf/steps.ts';
+import { Happened, PastState, Stand } from '../../../core/asOf/PastState.tsx';
+import { momentBefore, stepAt, stepsOf } from '../../../core/asOf/stepsOfHistory.ts';
 import { useKnownAt } from '../../../core/asOf/useKnownAt.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { HistoryEntryView } from '../../../core/history/HistoryEntryView.tsx';
@@ -79,7 +79,7 @@ export const AsOf = ({ plan, address: { date, at }, onMoment }: AsOfProps) => {
         text={text}
         onChange={moveTo}
       />
-      <Past data-past={at !== null}>
+      <PastState data-past={at !== null}>
         <Stand aria-live="polite">{text}</Stand>
         {then.failure !== null && <LoadFailure failure={then.failure} onRetry={then.retry} />}
         {at !== null && <DifferenceList differences={differences} />}
@@ -88,7 +88,7 @@ export const AsOf = ({ plan, address: { date, at }, onMoment }: AsOfProps) => {
         ) : (
           <ListSkeleton />
         )}
-      </Past>
+      </PastState>
       {step && (
         <Happened aria-label={t(($) => $.asOf.happened)}>
           {step.entries.map((entry) => (

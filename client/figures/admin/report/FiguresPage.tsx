@@ -4,9 +4,9 @@ import { useClubClock } from '../../../courtPlan/useClubClock.ts';
 import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
-import { PeriodBar } from './PeriodBar.tsx';
+import { PeriodFilterBar } from './PeriodFilterBar.tsx';
 import { OwedMoney } from './OwedMoney.tsx';
-import { Question } from './Question.ts';
+import { QuestionSection } from './QuestionSection.ts';
 import { Report } from './Report.tsx';
 import { comparedPeriod, periodOf } from './reportPeriod.ts';
 import { useReportAddress } from './useReportAddress.ts';
@@ -19,20 +19,20 @@ export const FiguresPage = () => {
   const period = periodOf(address);
   return (
     <Page title={t(($) => $.report.title)}>
-      <PeriodBar address={address} period={period} onChange={go} />
+      <PeriodFilterBar address={address} period={period} onChange={go} />
       <RetryBoundary>
         <Suspense fallback={<Skeleton height={480} />}>
           <Report address={address} period={period} compared={comparedPeriod(address)} />
         </Suspense>
       </RetryBoundary>
-      <Question>
+      <QuestionSection>
         <h2>{t(($) => $.report.owed.question)}</h2>
         <RetryBoundary>
           <Suspense fallback={<Skeleton height={320} />}>
             <OwedMoney today={today} />
           </Suspense>
         </RetryBoundary>
-      </Question>
+      </QuestionSection>
     </Page>
   );
 };

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/buttons/Link.tsx';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
 import { Busy } from './Busy.tsx';
 import { EarningWell } from './EarningWell.tsx';
-import { Question } from './Question.ts';
+import { QuestionSection } from './QuestionSection.ts';
 import { UsedWell } from './UsedWell.tsx';
 import type { Period, ReportAddress } from './reportPeriod.ts';
 import { paramsOf } from './useReportAddress.ts';
@@ -63,18 +63,18 @@ export const Report = ({ address, period, compared }: ReportProps) => {
           {t(($) => $.report.permanent)}
         </Link>
       </State>
-      <Question>
+      <QuestionSection>
         <h2>{t(($) => $.report.busy)}</h2>
         <Busy {...shared} />
-      </Question>
-      <Question>
+      </QuestionSection>
+      <QuestionSection>
         <h2>{t(($) => $.report.usedWell)}</h2>
         <UsedWell {...shared} />
-      </Question>
-      <Question>
+      </QuestionSection>
+      <QuestionSection>
         <h2>{t(($) => $.report.earning)}</h2>
         <EarningWell {...shared} />
-      </Question>
+      </QuestionSection>
     </>
   );
 };

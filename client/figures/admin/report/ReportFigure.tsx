@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../ui/graphics/Icon.tsx';
 import { DataTable } from '../../../ui/layout/DataTable.tsx';
 import { radius, touchTarget } from '../../../ui/theme/shape.ts';
-import { Definition } from '../Definition.tsx';
+import { FigureDefinition } from '../FigureDefinition.tsx';
 import type { FigureTable } from './figureTable.ts';
 
 const Root = styled('figure')(({ theme }) => ({
@@ -65,7 +65,7 @@ export const ReportFigure = ({ title, name, definition, table, file, chart, chil
     <Root>
       <Caption>
         <h3>{title}</h3>
-        <Definition name={name} text={definition} />
+        <FigureDefinition name={name} text={definition} />
       </Caption>
       {chart !== undefined && <div aria-hidden="true">{chart}</div>}
       {children}

@@ -23,7 +23,7 @@ import {
   questionOf,
   quotas,
   rates,
-} from './question.ts';
+} from './whatIfQuestion.ts';
 
 const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 const Group = styled('fieldset')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { BackLink } from '../../../ui/layout/BackLink.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { WhatIfForm } from './WhatIfForm.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
-import type { WhatIfQuestion } from './question.ts';
+import type { WhatIfQuestion } from './whatIfQuestion.ts';
 
 /** Past bookings under other prices, deadlines or quotas. Nothing is written. */
 export const WhatIfPage = () => {

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/graphics/Icon.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { DataTable } from '../../../ui/layout/DataTable.tsx';
 import { Figure, Figures } from '../../../ui/layout/Tile.tsx';
-import type { WhatIfQuestion } from './question.ts';
+import type { WhatIfQuestion } from './whatIfQuestion.ts';
 
 const useAnswer = (asked: WhatIfQuestion) =>
   useLazyLoadQuery<WhatIfResultQuery>(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { HappenedToInvoicesQuery } from '../../../__generated__/HappenedToInvoicesQuery.graphql.ts';
-import { Happened } from '../../../core/asOf/Past.tsx';
+import { Happened } from '../../../core/asOf/PastState.tsx';
 import { HistoryEntryView } from '../../../core/history/HistoryEntryView.tsx';
 
 type HappenedToInvoicesProps = { year: number; month: number | null; at: string };

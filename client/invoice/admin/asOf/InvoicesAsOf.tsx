@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { shownPosition } from '@platzwart/contracts/core';
 import type { InvoicesAsOfQuery } from '../../../__generated__/InvoicesAsOfQuery.graphql.ts';
-import { Past, Stand } from '../../../core/asOf/Past.tsx';
-import { momentBefore, stepAt, stepsOf } from '../../../core/asOf/steps.ts';
+import { PastState, Stand } from '../../../core/asOf/PastState.tsx';
+import { momentBefore, stepAt, stepsOf } from '../../../core/asOf/stepsOfHistory.ts';
 import { LoadFailure } from '../../../core/errors/LoadFailure.tsx';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
@@ -60,7 +60,7 @@ export const InvoicesAsOf = ({ address: { year, month, at }, onMoment }: Invoice
         text={text}
         onChange={moveTo}
       />
-      <Past data-past={at !== null}>
+      <PastState data-past={at !== null}>
         <Stand aria-live="polite">
           {text}
           {step && ` (${t(($) => $.asOf.position, { position: shownPosition(step.position) })})`}
@@ -77,7 +77,7 @@ export const InvoicesAsOf = ({ address: { year, month, at }, onMoment }: Invoice
         ) : (
           <ListSkeleton />
         )}
-      </Past>
+      </PastState>
       {step && (
         <Suspense fallback={<ListSkeleton />}>
           <HappenedToInvoices year={year} month={month} at={step.at} />

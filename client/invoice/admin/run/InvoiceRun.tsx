@@ -11,7 +11,7 @@ import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { BillingNotice } from '../BillingNotice.tsx';
 import { PeriodFields } from '../period/PeriodFields.tsx';
 import { periodIn, periodProblem } from '../period/billingPeriod.ts';
-import { RunGuard } from './RunGuard.tsx';
+import { LeaveWhileRunning } from './LeaveWhileRunning.tsx';
 import { RunPreview } from './RunPreview.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { useInvoiceRun } from './useInvoiceRun.ts';
@@ -33,7 +33,7 @@ export const InvoiceRun = () => {
   if (state)
     return (
       <>
-        <RunGuard isRunning={state.isRunning} />
+        <LeaveWhileRunning isRunning={state.isRunning} />
         <RunProgress
           state={state}
           onStop={stop}

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { reportAll } from '../../../core/forms/reportAll.ts';
+import { reportAll } from '../../../core/forms/formOptions.ts';
 import { useForm } from 'react-hook-form';
 import { createDraft } from '../../../core/forms/draft.ts';
 import { useFormDraft } from '../../../core/forms/useFormDraft.ts';

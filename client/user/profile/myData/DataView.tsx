@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx';
-import { Fold } from './Fold.tsx';
-import { Missing } from './Missing.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
+import { DataNotStored } from './DataNotStored.tsx';
 import { type StoredValue, isFact, isGroup, partsOf, titleAndRest } from './storedData.ts';
 import { useDataTexts } from './useDataTexts.ts';
 
@@ -31,11 +31,11 @@ const DataGroup = ({ group }: { group: Readonly<Record<string, StoredValue>> }) 
   return (
     <>
       {shown.length > 0 && <Facts facts={shown} />}
-      <Missing names={missing} />
+      <DataNotStored names={missing} />
       {identifiers.length > 0 && (
-        <Fold title={t(($) => $.data.identifiers)}>
+        <FoldedSection title={t(($) => $.data.identifiers)}>
           <Facts facts={identifiers} />
-        </Fold>
+        </FoldedSection>
       )}
     </>
   );
@@ -61,9 +61,9 @@ const Entry = ({ name, entry }: { name: string; entry: StoredValue }) => {
   if (words === '') return <DataView name={name} value={entry} />;
   if (Object.keys(rest).length === 0) return <p>{words}</p>;
   return (
-    <Fold title={words}>
+    <FoldedSection title={words}>
       <DataView name={name} value={rest} />
-    </Fold>
+    </FoldedSection>
   );
 };
 

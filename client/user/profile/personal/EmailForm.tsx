@@ -10,7 +10,7 @@ import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Form } from '../../auth/Form.tsx';
 import { RefusalNotice } from '../../auth/RefusalNotice.tsx';
-import { issueMessage } from '../../auth/issue.ts';
+import { issueMessage } from '../../auth/fieldIssues.ts';
 import { useIssueText } from '../../auth/useIssueText.ts';
 import { useRefusal } from '../../auth/useRefusal.ts';
 import { emailField } from '../../mail/mailSchema.ts';

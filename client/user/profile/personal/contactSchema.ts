@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages, phoneSchema } from '@platzwart/contracts/core';
-import { issueMessage } from '../../auth/issue.ts';
+import { issueMessage } from '../../auth/fieldIssues.ts';
 import { addressSchema } from '../../fields/addressSchema.ts';
 
 const phoneField = v.pipe(

@@ -14,7 +14,7 @@ import {
 import { openHoursTable } from '@platzwart/contracts/figures';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../../core/database.ts';
-import { parseInput } from '../../../core/inputs.ts';
+import { parseInput } from '../../../core/parseInput.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { type HourOfWeek, hourKey, openMinutes } from './openMinutes.ts';
 import { reportSql, stateSql } from './reportSql.ts';

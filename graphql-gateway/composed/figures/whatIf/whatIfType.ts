@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import { pricesInput } from '../../../club/pricesInput.ts';
 import type { Builder } from '../../../core/builder.ts';
-import { parseInput } from '../../../core/inputs.ts';
+import { parseInput } from '../../../core/parseInput.ts';
 import { type PolicyTable, allOf, forAdmins } from '../../../core/policy.ts';
 import type { SharedTypes } from '../../../core/sharedTypes.ts';
 import {

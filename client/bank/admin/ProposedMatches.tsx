@@ -12,7 +12,7 @@ import type { Movement } from './useBankInbox.ts';
 import { useStatementFacts } from './useStatementFacts.ts';
 import type { useSettlements } from './useSettlements.ts';
 
-type ProposalsProps = {
+type ProposedMatchesProps = {
   movements: readonly Movement[];
   settlements: ReturnType<typeof useSettlements>;
   onAside: () => void;
@@ -24,7 +24,7 @@ const isReturned = ({ reason }: Movement): boolean => returns.includes(reason ??
 const idsOf = ({ invoices }: Movement): readonly string[] => invoices.map(({ _id }) => _id);
 
 /** The movements that probably pay an invoice, or have come back: decided one by one. */
-export const Proposals = ({ movements, settlements: { outcomes, left, run }, onAside }: ProposalsProps) => {
+export const ProposedMatches = ({ movements, settlements: { outcomes, left, run }, onAside }: ProposedMatchesProps) => {
   const { t } = useTranslation('bankAdmin');
   const { nameOf, numbersOf } = useStatementFacts();
   const [asked, setAsked] = useState<Movement | null>(null);

@@ -21,10 +21,10 @@ const Tick = styled('label')(({ theme }) => ({
   '& > input': { width: 22, height: 22, margin: 0, accentColor: theme.vars.palette.primary.main },
 }));
 
-type MatchesProps = { movements: readonly Movement[]; settlements: ReturnType<typeof useSettlements> };
+type ExactMatchesProps = { movements: readonly Movement[]; settlements: ReturnType<typeof useSettlements> };
 
 /** The movements that fit an invoice exactly: all are selected, and booked together. */
-export const Matches = ({ movements, settlements: { outcomes, left, run } }: MatchesProps) => {
+export const ExactMatches = ({ movements, settlements: { outcomes, left, run } }: ExactMatchesProps) => {
   const { t } = useTranslation('bankAdmin');
   const { cents } = useFormat();
   const { nameOf, numbersOf } = useStatementFacts();

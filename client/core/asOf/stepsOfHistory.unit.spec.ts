@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentBefore, stepAt, stepsOf } from './steps.ts';
+import { momentBefore, stepAt, stepsOf } from './stepsOfHistory.ts';
 
 describe('The steps of what happened', () => {
   const entry = (at: string, position: string) => ({ at, position });

@@ -9,7 +9,7 @@ const Text = styled('p')(({ theme }) => ({
 }));
 
 /** What the club could have stored and has not: in one sentence, instead of a line for each. */
-export const Missing = ({ names }: { names: readonly string[] }) => {
+export const DataNotStored = ({ names }: { names: readonly string[] }) => {
   const { t } = useTranslation('profile');
   const { nameOf } = useDataTexts();
   if (names.length === 0) return null;

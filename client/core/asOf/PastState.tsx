@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { radius } from '../../ui/theme/shape.ts';
 
 /** The past must not be taken for the present. */
-export const Past = styled('div')(({ theme }) => ({
+export const PastState = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
   '&[data-past="true"]': {
     padding: theme.spacing(3),

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx';
 const shownMilliseconds = 10_000;
 
 /** What is counted under `name`: shown on hover, on keyboard focus and on a tap, and read out as the button's description. */
-export const Definition = ({ name, text }: { name: string; text: string }) => {
+export const FigureDefinition = ({ name, text }: { name: string; text: string }) => {
   const { t } = useTranslation('figuresAdmin');
   return (
     <Tooltip title={text} describeChild enterTouchDelay={0} leaveTouchDelay={shownMilliseconds}>

@@ -1,11 +1,11 @@
 import { changePasswordSchema, requestEmailChangeSchema, requestErasureSchema } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
-import { parseInput } from '../../core/inputs.ts';
+import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
 import { renameRefusalFields } from '../../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import { inputNames } from '../inputNames.ts';
-import { type TokenServices, endingSessions } from './newToken.ts';
+import { type TokenServices, endingSessions } from './renewToken.ts';
 
 const addPasswordInput = (builder: Builder) =>
   builder.inputType('ChangePasswordInput', {

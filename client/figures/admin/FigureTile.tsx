@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from '../../ui/buttons/Link.tsx';
-import { Definition } from './Definition.tsx';
+import { FigureDefinition } from './FigureDefinition.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -14,14 +14,14 @@ const Root = styled('div')(({ theme }) => ({
   '& dd': { ...theme.typography.h1, margin: 0, fontVariantNumeric: 'tabular-nums' },
 }));
 
-type TotalProps = { name: string; definition: string; count: number; to?: string | undefined };
+type FigureTileProps = { name: string; definition: string; count: number; to?: string | undefined };
 
 /** One number with its name and what it counts; a link where the counted things can be seen. */
-export const Total = ({ name, definition, count, to }: TotalProps) => (
+export const FigureTile = ({ name, definition, count, to }: FigureTileProps) => (
   <Root>
     <dt>
       {to === undefined ? <span>{name}</span> : <Link to={to}>{name}</Link>}
-      <Definition name={name} text={definition} />
+      <FigureDefinition name={name} text={definition} />
     </dt>
     <dd>{count}</dd>
   </Root>

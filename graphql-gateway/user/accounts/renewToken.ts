@@ -23,7 +23,7 @@ const versionAfter = ({ tokenVersion: before }: Session, { tokenVersion: now }: 
   Math.min(Math.max(now, before), before + 1);
 
 /** Continues the caller's session under a new token; null where the read models do not show the change yet. */
-export const newToken = async (
+export const renewToken = async (
   { sessions, peopleReads }: Pick<TokenServices, 'sessions' | 'peopleReads'>,
   context: GatewayContext,
   isVisible: boolean,
@@ -40,5 +40,5 @@ export const endingSessions = async (
   context: GatewayContext,
 ): Promise<NewToken> => {
   const { isVisible } = await services.commandBus.execute({ ...request, visibleIn: ['people'] }, context);
-  return newToken(services, context, isVisible);
+  return renewToken(services, context, isVisible);
 };

@@ -1,7 +1,7 @@
 import { type ClubDescription, bookingRulesSet, clubDescribed, sportArranged } from '@platzwart/contracts/club';
 import { type EventDefinition, type SportArrangement, streams } from '@platzwart/contracts/core';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from './eventData.ts';
 
 /** The facts about the club that e-mails name. */
 export type Club = Readonly<{

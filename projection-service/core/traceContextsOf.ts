@@ -12,5 +12,5 @@ const traceOf = ({ metadata }: RecordedEvent): readonly string[] =>
     : [];
 
 /** The distinct W3C trace contexts of the commands that caused these events, at most ten; empty if none was traced. */
-export const tracesIn = (events: readonly RecordedEvent[]): readonly string[] =>
+export const traceContextsOf = (events: readonly RecordedEvent[]): readonly string[] =>
   [...new Set(events.flatMap(traceOf))].slice(0, mostTraces);

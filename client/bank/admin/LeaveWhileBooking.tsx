@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { AdminDialog } from '../../ui/material/admin/AdminDialog.tsx';
 
 /** Asks before the page is left while payments are being booked. */
-export const BookingGuard = ({ isBooking }: { isBooking: boolean }) => {
+export const LeaveWhileBooking = ({ isBooking }: { isBooking: boolean }) => {
   const { t } = useTranslation('bankAdmin');
   const { isAsking, stay, leave } = useNavigationBlocker(isBooking);
   if (!isAsking) return null;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 
 /** A question about the club, and the figures that answer it. */
-export const Question = styled('section')(({ theme }) => ({
+export const QuestionSection = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),

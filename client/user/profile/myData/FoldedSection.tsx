@@ -18,7 +18,7 @@ const Details = styled('details')(({ theme }) => ({
 }));
 
 /** One line, and what belongs to it when it is opened; MyDataCards opens all of them on paper. */
-export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+export const FoldedSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Details>
     <summary>{title}</summary>
     <div>{children}</div>

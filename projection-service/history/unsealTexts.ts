@@ -4,7 +4,7 @@ import type { Unseal } from '../core/readModel.ts';
 import type { FoldedEntry } from './foldHistory.ts';
 
 /** Opens the sealed texts of the entries in one query; those of an erased person are missing. */
-export const openTexts = async (entries: readonly FoldedEntry[], unseal: Unseal): Promise<readonly HistoryRow[]> => {
+export const unsealTexts = async (entries: readonly FoldedEntry[], unseal: Unseal): Promise<readonly HistoryRow[]> => {
   const items = entries.flatMap(({ entryId, personId, sealed }) =>
     personId === null ? [] : Object.entries(sealed).map(([name, text]) => ({ entryId, name, personId, sealed: text })),
   );

@@ -1,7 +1,7 @@
 import { streams } from '@platzwart/contracts/core';
 import { invoicePaid, invoiceReopened, invoiceWarned } from '@platzwart/contracts/invoice';
 import type { RecordedEvent } from '@platzwart/event-store';
-import { dataOf } from '../core/dataOf.ts';
+import { dataOf } from '../core/eventData.ts';
 import { type MailContext, type MailDefinition, pointless } from '../core/mailDefinition.ts';
 
 const pageOfLog = 500;

@@ -25,14 +25,14 @@ const Shown = styled('div')(({ theme }) => ({
   '& strong': { textAlign: 'center' },
 }));
 
-type PeriodBarProps = {
+type PeriodFilterBarProps = {
   address: ReportAddress;
   period: Period;
   onChange: (change: Partial<ReportAddress>) => void;
 };
 
 /** Which period the report is about, and what it is compared with. A change asks for the newest numbers. */
-export const PeriodBar = ({ address, period, onChange }: PeriodBarProps) => {
+export const PeriodFilterBar = ({ address, period, onChange }: PeriodFilterBarProps) => {
   const { t } = useTranslation('figuresAdmin');
   const { date } = useFormat();
   const change = (changed: Partial<ReportAddress>) => onChange({ position: null, ...changed });

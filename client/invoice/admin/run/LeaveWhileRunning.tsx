@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
 
 /** Asks before the page of a running run is left, which stops it. */
-export const RunGuard = ({ isRunning }: { isRunning: boolean }) => {
+export const LeaveWhileRunning = ({ isRunning }: { isRunning: boolean }) => {
   const { t } = useTranslation('invoiceAdmin');
   const { isAsking, stay, leave } = useNavigationBlocker(isRunning);
   if (!isAsking) return null;
