@@ -71,7 +71,8 @@ const Steps = ({ booking }: { booking: Booking }) => {
     if (courts) finish();
   };
   const isChoosing = !booked && wizard.isChecked && wizard.activeStep === 0;
-  const isOrdering = !isChoosing || wizard.idempotencyKey !== null;
+  // What holds for a child is loaded by the steps after the plan.
+  const isOrdering = !isChoosing || wizard.idempotencyKey !== null || wizard.bookedFor !== null;
   return (
     <Page title={t(($) => $.title)} width="wide" actions={isChoosing && <PlanHeader booking={booking} />}>
       <StepChange step={stepName(booked, wizard)}>

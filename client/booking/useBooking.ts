@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { DayKey } from './data/courtDays.ts';
 import { useCourtPlan } from './data/useCourtPlan.ts';
 import { useLoadedSetup, useRefreshSetup } from './data/useBookingSetup.ts';
 import { useSettingsChanges } from '../core/relay/useSettingsChanges.ts';
-import { setupFor } from './data/setupFor.ts';
+import { type ChildTerms, setupFor } from './data/setupFor.ts';
 import { usePlanNames } from './data/usePlanNames.ts';
 import { useOwnBookings } from './data/useOwnBookings.tsx';
 import type { Day } from '../courtPlan/plan/cell.ts';
@@ -31,7 +31,11 @@ export const useBooking = () => {
   const people = usePlanNames({ shown, bookings: courtPlan.bookings }, viewerSetup);
   const { own, refresh: refreshOwn } = useOwnBookings(viewerSetup.person.memberNumber);
   const { wizard, apply, applyAndSave } = useWizard(viewerSetup.person.id);
-  const setup = useMemo(() => setupFor(viewerSetup, wizard.bookedFor), [viewerSetup, wizard.bookedFor]);
+  const [childTerms, setChildTerms] = useState<ChildTerms | null>(null);
+  const setup = useMemo(
+    () => setupFor(viewerSetup, wizard.bookedFor, childTerms),
+    [viewerSetup, wizard.bookedFor, childTerms],
+  );
   // The strip of days shows no selection, so that it has a builder of its own.
   const buildPlain = useDayBuilder();
   const buildChosen = useDayBuilder();
@@ -52,6 +56,9 @@ export const useBooking = () => {
   useLostSlots(day, wizard, apply);
   return {
     setup,
+    viewerSetup,
+    childTerms,
+    setChildTerms,
     clock,
     sports,
     preferences,

@@ -83,11 +83,7 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
       <TotalLine {...totals} vatRate={setup.vatRate} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />
       <StepActions back={t(($) => $.confirm.back)} isLocked={isLocked} onBack={onBack}>
-        <Button
-          isBusy={order.state === 'sending'}
-          disabled={isFree && (!isOnline || order.state === 'unanswered')}
-          onClick={next}
-        >
+        <Button isBusy={order.isBusy} disabled={isFree && (!isOnline || order.state === 'unanswered')} onClick={next}>
           {isFree ? t(($) => $.confirm.book) : t(($) => $.confirm.toPayment)}
         </Button>
       </StepActions>

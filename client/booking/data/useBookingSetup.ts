@@ -10,10 +10,10 @@ import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
 import { mayBook, sportPlansOf } from './sportPlanOf.ts';
 
 export type Quota = Readonly<{
-  maxOpenBookings: number | null | undefined;
+  maxOpenBookings?: number | null | undefined;
   /** Minutes. */
-  maxMinutesPerDay: number | null | undefined;
-  maxParallel: number | null | undefined;
+  maxMinutesPerDay?: number | null | undefined;
+  maxParallel?: number | null | undefined;
 }>;
 
 /** Somebody for whom the viewer may book (decisions.md N5). */
@@ -28,7 +28,7 @@ export type BookingSetup = Readonly<{
   cancellationHours: number;
   /** Percent of VAT in this person's prices; 0: none. */
   vatRate: number;
-  /** Of the viewer's role; null: no limit (decisions.md P18). */
+  /** Of the person; null: no limit (decisions.md P18). */
   quota: Quota;
   /** Whether a booking names those who play with its owner. */
   players: PlayerRule;

@@ -31,6 +31,20 @@ const Unanswered = ({ order }: { order: Order }) => {
   );
 };
 
+/** What holds for the child that is booked for could not be loaded. */
+const Untold = ({ order: { childTerms } }: { order: Order }) => {
+  const core = useTranslation('core');
+  const errorText = useErrorText();
+  return (
+    <NoticeBox kind="error" role="alert">
+      {errorText(childTerms.failure)}
+      <RefusalActions>
+        <Button onClick={childTerms.retry}>{core.t(($) => $.retry)}</Button>
+      </RefusalActions>
+    </NoticeBox>
+  );
+};
+
 /** Where a player is the problem, no text says who, or why: that is their own affair (decisions.md N23). */
 const playersProblemOf = (refusal: Error): 'playerLimit' | 'playerUnknown' | 'playersRefused' | null => {
   if (!(refusal instanceof ServerRefusal) || !refusal.fields.some((field) => /\.players(?:\.|$)/.test(field)))
@@ -39,16 +53,29 @@ const playersProblemOf = (refusal: Error): 'playerLimit' | 'playerUnknown' | 'pl
   return refusal.code === 'ERR_USER_NOT_FOUND' ? 'playerUnknown' : 'playersRefused';
 };
 
+const Refused = ({ refusal }: { refusal: Error }) => {
+  const { t } = useTranslation('deferredBooking');
+  const errorText = useErrorText();
+  // Lost slots are named with their alternatives above.
+  if (codeOf(refusal) === 'ERR_BOOKING_CONFLICT') return null;
+  const playersProblem = playersProblemOf(refusal);
+  return (
+    <NoticeBox kind="error" role="alert">
+      {playersProblem ? t(($) => $.pay[playersProblem]) : errorText(refusal)}
+    </NoticeBox>
+  );
+};
+
 type OrderProblemProps = { order: Order; pricesChanged: boolean; price: number };
 
 /** Why the order cannot be sent, with the remedy, beside the order button. */
 export const OrderProblem = ({ order, pricesChanged, price }: OrderProblemProps) => {
   const { t } = useTranslation('deferredBooking');
-  const errorText = useErrorText();
   const { cents } = useFormat();
   const isOnline = useOnline();
   if (!isOnline) return <NoticeBox kind="warning">{t(($) => $.pay.offline)}</NoticeBox>;
   if (order.state === 'unanswered') return <Unanswered order={order} />;
+  if (order.childTerms.failure !== null) return <Untold order={order} />;
   if (pricesChanged) {
     return (
       <NoticeBox kind="warning" role="alert">
@@ -56,13 +83,5 @@ export const OrderProblem = ({ order, pricesChanged, price }: OrderProblemProps)
       </NoticeBox>
     );
   }
-  // Lost slots are named with their alternatives above.
-  const isNamed = order.refusal !== null && codeOf(order.refusal) === 'ERR_BOOKING_CONFLICT';
-  if (!order.refusal || isNamed) return null;
-  const playersProblem = playersProblemOf(order.refusal);
-  return (
-    <NoticeBox kind="error" role="alert">
-      {playersProblem ? t(($) => $.pay[playersProblem]) : errorText(order.refusal)}
-    </NoticeBox>
-  );
+  return order.refusal && <Refused refusal={order.refusal} />;
 };

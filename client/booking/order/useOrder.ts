@@ -12,6 +12,7 @@ import { orderOf } from '../wizard/orderOf.ts';
 import { clear, choosePaymentMethod, markSent, reopenAfterRefusal } from '../wizard/wizardChanges.ts';
 import type { Wizard } from '../wizard/wizardState.ts';
 import { afterRefusal } from './afterRefusal.ts';
+import { useChildTerms } from './useChildTerms.ts';
 
 /** After these errors it is unknown whether the order was booked: the key is kept, and the same order can be sent again. */
 const unansweredErrorCodes: readonly ErrorCode[] = ['ERR_NETWORK', 'ERR_SERVER', 'ERR_DB_CONNECTION', 'LOGIN_REQUIRED'];
@@ -28,6 +29,7 @@ export type OrderState = 'open' | 'sending' | 'unanswered';
 export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) => void) => {
   const { setup, wizard, apply, applyAndSave, recheck, refreshOwn, refreshSetup } = booking;
   const book = useBookCourts();
+  const childTerms = useChildTerms(booking);
   const navigate = useNavigate();
   const isOnline = useOnline();
   const isSending = useRef(false);
@@ -55,13 +57,13 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
     isSending.current = true;
     setState('sending');
     setRefusal(null);
-    const { guestFee, bookedFor } = setup;
+    const { guestFee } = setup;
     const bookings = orderOf(current.slots, { paymentMethod: current.paymentMethod ?? 'INVOICE', guestFee });
     book(
       {
         bookings,
         acceptedTerms: current.acceptedTerms,
-        userID: bookedFor?.userID ?? null,
+        userID: current.bookedFor,
         idempotencyKey: current.idempotencyKey,
       },
       {
@@ -87,6 +89,9 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
 
   return {
     state,
+    /** Whether something that decides the order is still to come. */
+    isBusy: state === 'sending' || childTerms.isLoading,
+    childTerms,
     refusal,
     submit: (paymentMethod: PaymentMethod) => {
       if (isSending.current) return;

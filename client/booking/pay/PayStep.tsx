@@ -79,14 +79,12 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
       <StepActions
         back={t(($) => $.pay.back)}
         isLocked={isLocked}
-        summary={`${text.summary(blocks)}: ${cents(totals.price)} ${t(($) => $.selection.vat)}`}
+        summary={[`${text.summary(blocks)}:`, cents(totals.price), setup.vatRate > 0 && t(($) => $.selection.vat)]
+          .filter(Boolean)
+          .join(' ')}
         onBack={onBack}
       >
-        <Button
-          isBusy={order.state === 'sending'}
-          disabled={!isOnline || !method || order.state === 'unanswered'}
-          onClick={submit}
-        >
+        <Button isBusy={order.isBusy} disabled={!isOnline || !method || order.state === 'unanswered'} onClick={submit}>
           {label}
         </Button>
       </StepActions>

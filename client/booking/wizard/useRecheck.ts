@@ -16,20 +16,22 @@ export const useRecheck = (
   const [failure, setFailure] = useState<unknown>(null);
   const { plans, clock, load } = dependencies;
   const { slots } = wizard;
+  const currentPlans = useRef(plans);
   const recheck = useCallback(
     () =>
       recheckSlots({ plans, clock, load }, slots).then((revalidateSlots) => {
         setFailure(null);
+        // Prices and rules of before, or of another person, say nothing any more.
+        if (currentPlans.current !== plans) return;
         apply((current) => applyRevalidation(revalidateSlots(current.slots), true)(current));
       }, setFailure),
     [plans, clock, load, slots, apply],
   );
   const start = useEffectEvent(() => void recheck());
   const isDue = !wizard.isChecked;
-  const checkedPlans = useRef(plans);
   useEffect(() => {
-    if (!isDue && checkedPlans.current === plans) return;
-    checkedPlans.current = plans;
+    if (!isDue && currentPlans.current === plans) return;
+    currentPlans.current = plans;
     start();
   }, [isDue, plans]);
   return { recheck, failure };

@@ -37,10 +37,6 @@ export const choosePaymentMethod =
   (paymentMethod: PaymentMethod): WizardChange =>
   (wizard) => ({ ...wizard, paymentMethod });
 
-export const bookFor =
-  (bookedFor: string | null): WizardChange =>
-  (wizard) => ({ ...wizard, bookedFor });
-
 /** The selection was checked against the plan; `isComplete` if every day of it was. Lost slots are named once. */
 export const applyRevalidation =
   (result: RevalidationResult, isComplete: boolean): WizardChange =>
