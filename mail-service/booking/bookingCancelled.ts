@@ -16,7 +16,9 @@ import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { cardFacts } from './cardHours.ts';
 import { daysNear, freeTimesFor } from './freeTimes.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
+import { isSeasonDate } from './isSeasonDate.ts';
 import { refundFacts } from './refundFacts.ts';
+import { releaseTexts } from './releaseTexts.ts';
 
 type Cancelled = BookingCancelled['data'];
 type CancelledInLog = Cancelled & Readonly<{ revision: number }>;
@@ -75,24 +77,43 @@ const titlesOf = ({ cancelled }: BookingTexts, count: number, long: string) =>
 const isByReader = ({ event, addresseeId }: MailContext, owner: Cancelled['personId']): boolean =>
   [owner, addresseeId].includes(readMetadata(event.metadata).actor);
 
+/** decisions.md B6: one date of a season booking that its owner gave back stays payable, and the e-mail says so. */
+const isReleasable = (all: readonly Cancelled[]): boolean =>
+  all.length === 1 && all.every((block) => isSeasonDate(block) && block.refund === 'NONE');
+
+const nameOfActor = async ({ event, addressee, nameOf }: MailContext): Promise<string> => {
+  const { actor } = readMetadata(event.metadata);
+  return (actor && (await nameOf(actor))) ?? bookingTexts[addressee.language].somebody;
+};
+
+const releasedOf = ({ addressee, club }: MailContext, what: string) => {
+  const { subject, heading, byYou } = releaseTexts[addressee.language];
+  const named = { firstName: addressee.firstName, club: club.name };
+  return { subject: subject(what), heading, paragraphs: [byYou(named)] };
+};
+
 /** Sent to the owner once for every command that cancels bookings of theirs, also for their own, with the reason (decisions.md B3, N17). */
 export const bookingCancelled: MailDefinition = {
   address: 'present',
   write: async (writing) => {
-    const { event, addressee, club, nameOf } = writing;
+    const { event, addressee, club } = writing;
     const texts = bookingTexts[addressee.language];
     const block = dataOf(definition, event);
     const all = await cancelledOf(writing, block);
-    const { actor, occurredAt } = readMetadata(event.metadata);
+    const { occurredAt } = readMetadata(event.metadata);
     const { day, place, times, long } = blockText(club, addressee.language);
     const named = { firstName: addressee.firstName, club: club.name };
     const isOwn = isByReader(writing, block.personId);
-    const by = isOwn ? null : ((actor && (await nameOf(actor))) ?? texts.somebody);
+    const by = isOwn ? null : await nameOfActor(writing);
     const reason = await reasonOf(writing, block);
     const free = await alternativesTo(writing, all);
     return written({
-      ...titlesOf(texts, all.length, long(block)),
-      paragraphs: [openingOf(texts, named, { by, count: all.length })],
+      ...(isOwn && isReleasable(all)
+        ? releasedOf(writing, long(block))
+        : {
+            ...titlesOf(texts, all.length, long(block)),
+            paragraphs: [openingOf(texts, named, { by, count: all.length })],
+          }),
       facts: [
         ...all.map((each) => ({ label: day(each), lines: [times(each), place(each)] })),
         ...(reason ? [{ label: texts.cancelled.reason, lines: [reason] }] : []),

@@ -10,7 +10,9 @@ import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { cardFacts } from './cardHours.ts';
 import { carriedLines } from './carriedOver.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
+import { isSeasonDate } from './isSeasonDate.ts';
 import { calendarOfOrder } from './calendarOfOrder.ts';
+import { releaseTexts } from './releaseTexts.ts';
 
 /** A block of the order, and the revision of its event. */
 type Booked = CourtBooked['data'] & Readonly<{ revision: number }>;
@@ -75,10 +77,14 @@ const deadline = (order: readonly Booked[], { club, addressee, now }: MailContex
   const { confirmed } = bookingTexts[addressee.language];
   if (club.cancellationHours === null || !only) return [];
   const { cancellationHours: hours } = club;
-  if (order.length > 1) return [confirmed.cancelUntilOfMany(hours.toLocaleString(addressee.language))];
+  const release = releaseTexts[addressee.language];
+  const [one, many] = isSeasonDate(only)
+    ? [release.until, release.untilOfMany]
+    : [confirmed.cancelUntil, confirmed.cancelUntilOfMany];
+  if (order.length > 1) return [many(hours.toLocaleString(addressee.language))];
   const until = cancellableUntil(only, hours);
   const inTime = until.epochMilliseconds > now;
-  return inTime ? [confirmed.cancelUntil(formatsOf(addressee.language).instant(until.toString()))] : [];
+  return inTime ? [one(formatsOf(addressee.language).instant(until.toString()))] : [];
 };
 
 const opening = async (

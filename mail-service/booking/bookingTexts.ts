@@ -76,7 +76,7 @@ const de = {
       `Hallo ${firstName}, wir erinnern dich an deine Buchung bei ${club}.`,
     openingOfMany: ({ firstName, club }: Named): string =>
       `Hallo ${firstName}, wir erinnern dich an deine Buchungen bei ${club}.`,
-    cannotCome: 'Du kannst nicht? Storniere in „Meine Buchungen“, dann kann jemand anderes spielen.',
+    cannotCome: 'Du kannst nicht? Gib den Platz in „Meine Buchungen“ frei, dann kann jemand anderes spielen.',
     off: 'Du möchtest keine Erinnerungen? In deinen persönlichen Daten schaltest du sie aus.',
   },
   players: {
@@ -168,7 +168,7 @@ const en: BookingTexts = {
     heading: 'You play soon',
     opening: ({ firstName, club }) => `Hello ${firstName}, this is a reminder of your booking at ${club}.`,
     openingOfMany: ({ firstName, club }) => `Hello ${firstName}, this is a reminder of your bookings at ${club}.`,
-    cannotCome: 'You cannot make it? Cancel in “My bookings”, so that somebody else can play.',
+    cannotCome: 'You cannot make it? Give the court back in “My bookings”, so that somebody else can play.',
     off: 'You want no reminders? Switch them off in your personal data.',
   },
   players: {
