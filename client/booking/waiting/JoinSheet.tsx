@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { localDate, localTime } from '@platzwart/contracts/core';
+import { localDate } from '@platzwart/contracts/core';
 import type { JoinSheetMutation } from '../../__generated__/JoinSheetMutation.graphql.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
@@ -16,6 +16,7 @@ import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import type { BookingSetup } from '../data/useBookingSetup.ts';
+import { windowOf } from './windowProblem.ts';
 
 const lengths = [60, 90, 120] as const;
 
@@ -51,17 +52,16 @@ export const JoinSheet = ({ day, setup: { children, bookedFor }, onClose }: Join
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { from: '17:00', to: '20:00', minutes: '60', userID: bookedFor?.userID ?? self },
   });
-  const send = handleSubmit(({ from, to, minutes, userID }) => {
-    if (to <= from) {
-      setError('to', { message: t(($) => $.waiting.order) }, { shouldFocus: true });
+  const send = handleSubmit(({ userID, ...entered }) => {
+    const window = windowOf(entered);
+    setProblem(null);
+    if ('wrong' in window) {
+      const { field, problem: what } = window.wrong;
+      setError(field, { message: t(($) => $.waiting[what]) }, { shouldFocus: true });
       return;
     }
-    setProblem(null);
     const child = children.find((each) => each.userID === userID);
-    const request = {
-      ...{ from: localTime(from), to: localTime(to), minutes: Number(minutes) },
-      ...(child && { userID: child.userID }),
-    };
+    const request = { ...window, ...(child && { userID: child.userID }) };
     call(
       { sport: day.sport, date: localDate(day.date), ...request },
       {
@@ -91,7 +91,7 @@ export const JoinSheet = ({ day, setup: { children, bookedFor }, onClose }: Join
         </>
       }
     >
-      <Form id={formId} onSubmit={(event) => void send(event)}>
+      <Form id={formId} noValidate onSubmit={(event) => void send(event)}>
         <p>{t(($) => $.waiting.text)}</p>
         {children.length > 0 && (
           <RadioGroup
@@ -103,7 +103,14 @@ export const JoinSheet = ({ day, setup: { children, bookedFor }, onClose }: Join
             ]}
           />
         )}
-        <TextField {...register('from')} type="time" step={1800} required label={t(($) => $.waiting.from)} />
+        <TextField
+          {...register('from')}
+          type="time"
+          step={1800}
+          required
+          label={t(($) => $.waiting.from)}
+          error={formState.errors.from?.message}
+        />
         <TextField
           {...register('to')}
           type="time"
