@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fcf6c89a58c7fe72702ff6749ed066e>>
+ * @generated SignedSource<<debbdc69f8d7b97807ad499c34bccbf6>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelButton_booking$data = {
+  readonly category: BookingCategory;
   readonly court: number;
   readonly date: LocalDate;
   readonly end: LocalTime;
@@ -31,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CancelButton_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73f3ad404c9a38587667b973d7de0554";
+(node as any).hash = "2c6232f974cbf52a87a7cbe1f3b8b700";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e139499319cbf0a255cc468f880e33>>
- * @relayHash e94ec0c92f8807ce9c33675fb33e37dd
+ * @generated SignedSource<<80af295a464b4275dae698ff77518082>>
+ * @relayHash fb200164954e92cc1448acdfdbc96240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd3412893916d35869db46caf2c59b8333012c63b17b74a1c90ce5687baa59b7
+// @relayRequestID c06464662166b90b3b2a956af3d61f1d1107359c52d6c41533058d36a26290df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,12 +387,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e94ec0c92f8807ce9c33675fb33e37dd",
-    "id": "fd3412893916d35869db46caf2c59b8333012c63b17b74a1c90ce5687baa59b7",
+    "cacheID": "fb200164954e92cc1448acdfdbc96240",
+    "id": "c06464662166b90b3b2a956af3d61f1d1107359c52d6c41533058d36a26290df",
     "metadata": {},
     "name": "MyBookingsQuery",
     "operationKind": "query",
-    "text": "query MyBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  bookingsAsPlayer(withChildren: true) {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  ...useCourtName_courts\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment LeaveButton_booking on Booking {\n  id\n  _id\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playingFamily {\n    userID\n    firstName\n  }\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query MyBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  bookingsAsPlayer(withChildren: true) {\n    id\n    sport\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  ...useCourtName_courts\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  category\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment LeaveButton_booking on Booking {\n  id\n  _id\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n  ...LeaveButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playingFamily {\n    userID\n    firstName\n  }\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -196,14 +196,35 @@ describe('My bookings', () => {
     ).toBeVisible();
     await user.click(screen.getByText('1 stornierte Buchung'));
     expect(screen.getByText('Der Platz ist frei; dein Abo-Preis bleibt.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /^Stornieren: Tennis/ }));
-    const question = await screen.findByRole('dialog');
+    expect(screen.queryByText('Stornieren')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Termin freigeben: Tennis/ }));
+    const question = await screen.findByRole('dialog', { name: 'Termin freigeben?' });
     expect(question).toHaveTextContent(
       'bis 19. Juni, 18:00 Uhr freigeben. Der Platz wird frei; dein Abo-Preis bleibt.',
     );
-    expect(question).not.toHaveTextContent(/kostenfrei|nichts bezahlen/i);
-    await user.click(within(question).getByRole('button', { name: 'Jetzt stornieren' }));
-    expect(await screen.findByText(/^Tennis, Platz 3.*: Der Platz wird frei; dein Abo-Preis bleibt\.$/)).toBeVisible();
+    expect(question).not.toHaveTextContent(/kostenfrei|nichts bezahlen|storn|Buchung/i);
+    await user.click(within(question).getByRole('button', { name: 'Termin freigeben' }));
+    expect(
+      await screen.findByText(/^Termin freigegeben: Tennis, Platz 3.*\. Der Platz wird frei; dein Abo-Preis bleibt\.$/),
+    ).toBeVisible();
+  });
+
+  it('release a season date in English, and say so where it is too late', async () => {
+    const season = { category: 'GUEST_SAISON', cancelable: true };
+    standInGateway(
+      clubWith(booking('6', { ...season, date: '2026-06-20' }), {
+        ...tomorrow,
+        ...season,
+        cancelable: false,
+      }),
+    );
+    const { user } = await openMyBookings('en');
+    expect(await screen.findByText(/^Can no longer be released \(48 h notice\)/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Release date: Tennis/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Release date?' }));
+    expect(question.getByRole('button', { name: 'Release date' })).toBeVisible();
+    expect(question.getByRole('button', { name: 'Keep date' })).toBeVisible();
+    expect(question.queryByText(/cancel/i)).toBeNull();
   });
 
   it('invites to book where both tabs are empty', async () => {

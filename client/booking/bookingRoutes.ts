@@ -1,4 +1,5 @@
 import type { OpenFeature } from '../core/features/feature.ts';
+import { cancelBookingTexts } from '../core/cancelBooking/cancelBookingTexts.ts';
 import { playersTexts } from '../core/players/playersTexts.ts';
 import { lazyPage } from '../core/loading/lazyPage.ts';
 import type { deferredBookingTextsDe } from './lazy/texts.de.ts';
@@ -14,6 +15,7 @@ declare module '../core/texts/registeredTexts.ts' {
 
 export const bookingFeature: OpenFeature = {
   texts: {
+    ...cancelBookingTexts,
     ...playersTexts,
     booking: {
       de: async () => (await import('./texts.de.ts')).bookingTextsDe,

@@ -1,11 +1,9 @@
-import { cancelBookingTextsDe } from './cancelBooking/texts.de.ts';
 import { errorTextsDe } from './errors/errorTexts.de.ts';
 import { courtNameTextsDe } from './texts/courtNameTexts.de.ts';
 import { sportTextsDe } from './texts/sportTexts.de.ts';
 
 export const coreTextsDe = {
   errors: errorTextsDe,
-  cancelBooking: cancelBookingTextsDe,
   sports: sportTextsDe,
   courtNames: courtNameTextsDe,
   skipToContent: 'Zum Inhalt',

@@ -1,4 +1,3 @@
-import { cancelBookingTextsEn } from './cancelBooking/texts.en.ts';
 import { errorTextsEn } from './errors/errorTexts.en.ts';
 import { courtNameTextsEn } from './texts/courtNameTexts.en.ts';
 import { sportTextsEn } from './texts/sportTexts.en.ts';
@@ -7,7 +6,6 @@ import type { coreTextsDe } from './texts.de.ts';
 
 export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   errors: errorTextsEn,
-  cancelBooking: cancelBookingTextsEn,
   sports: sportTextsEn,
   courtNames: courtNameTextsEn,
   skipToContent: 'Skip to content',

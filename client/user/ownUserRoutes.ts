@@ -14,6 +14,7 @@ import personalQuery, { type PersonalCardsQuery } from '../__generated__/Persona
 import sessionsQuery, { type SessionsCardQuery } from '../__generated__/SessionsCardQuery.graphql.ts';
 import type { OwnFeature } from '../core/features/feature.ts';
 import { historyTexts } from '../core/history/historyTexts.ts';
+import { cancelBookingTexts } from '../core/cancelBooking/cancelBookingTexts.ts';
 import { playersTexts } from '../core/players/playersTexts.ts';
 import { loadedPage } from '../core/loading/loadedPage.ts';
 import { preloadedPage } from '../core/loading/preloadedPage.ts';
@@ -61,6 +62,7 @@ const myDataPage = preloadedPage(
 export const ownUserFeature: OwnFeature = {
   texts: {
     ...historyTexts,
+    ...cancelBookingTexts,
     ...playersTexts,
     myBookings: {
       de: async () => (await import('./myBookings/texts.de.ts')).myBookingsTextsDe,

@@ -92,10 +92,10 @@ const walkThroughMyBookings = async (walk: Walk): Promise<void> => {
   await page.goto('/user/bookings');
   await expect(heading(walk, user.bookings.next)).toBeVisible();
   await inspect('my bookings');
-  await page.getByRole('listitem').getByRole('button', { name: user.bookings.cancel }).first().click();
-  await expect(page.getByRole('dialog', { name: core.cancelBooking.question })).toBeVisible();
+  await page.getByRole('listitem').getByRole('button', { name: user.bookings.cancel.single }).first().click();
+  await expect(page.getByRole('dialog', { name: core.cancelBooking.single.question })).toBeVisible();
   await inspect('cancel dialog');
-  await button(walk, core.cancelBooking.keep).click();
+  await button(walk, core.cancelBooking.single.keep).click();
   await page.getByRole('tab', { name: user.bookings.tabs.past }).click();
   await inspect('past bookings');
   await page.getByRole('button', { name: fill(user.menu.label, { name: 'Anna' }) }).click();

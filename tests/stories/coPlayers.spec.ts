@@ -42,6 +42,6 @@ test('anna books with ben and a guest, who costs a fee, and ben sees the game bu
   await expect(game).toContainText(/Du spielst mit: gebucht von Anna /);
   await expect(game).toContainText('Gitte (Gast)');
   await expect(game).not.toContainText('€');
-  await expect(game.getByRole('button', { name: user.bookings.cancel })).toBeHidden();
+  await expect(game.getByRole('button', { name: user.bookings.cancel.single })).toBeHidden();
   await chargeGuests(testInstance, 0);
 });

@@ -47,8 +47,8 @@ test('a mother books for her child, cancels it, and gets the e-mails', async ({ 
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: fill(user.bookings.nextOf, { whose: 'Mias' }) }) });
   await expect(next).toContainText(fill(user.bookings.ofChild, { name: 'Mia Mutter' }));
-  await next.getByRole('button', { name: user.bookings.cancel }).click();
-  await page.getByRole('button', { name: core.cancelBooking.confirm }).click();
+  await next.getByRole('button', { name: user.bookings.cancel.single }).click();
+  await page.getByRole('button', { name: core.cancelBooking.single.confirm }).click();
   await expect(next).toBeHidden();
   await expect
     .poll(() => mailsAboutMia(clubWithMail, mother.email), { timeout: 30_000 })

@@ -84,8 +84,8 @@ test('a card is bought, used up over two cards in one booking, and its hours com
 
   await openMyBookings(page);
   const row = rowOf(page, place.date).filter({ hasText: `Platz ${place.court}` });
-  await row.getByRole('button', { name: user.bookings.cancel }).click();
-  await page.getByRole('button', { name: core.cancelBooking.confirm }).click();
+  await row.getByRole('button', { name: user.bookings.cancel.single }).click();
+  await page.getByRole('button', { name: core.cancelBooking.single.confirm }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => balance(page)).toBe('10,5 Std.');
   await expect(statement.getByText('+0,5 Std.')).toHaveCount(2);

@@ -134,11 +134,11 @@ test('ben cancels his booking from the plan without a mouse', async ({ testInsta
   await keys.press('Control+Home');
   await expect(own).toBeFocused();
   await keys.press('Enter');
-  await expect(page.getByRole('dialog', { name: core.cancelBooking.title })).toBeVisible();
-  await keys.tabTo(core.cancelBooking.action);
+  await expect(page.getByRole('dialog', { name: core.cancelBooking.single.title })).toBeVisible();
+  await keys.tabTo(core.cancelBooking.single.action);
   await keys.press('Enter');
   await expect(page.getByText(core.cancelBooking.consequence.nothingPaid)).toBeVisible();
-  await keys.tabTo(core.cancelBooking.confirm);
+  await keys.tabTo(core.cancelBooking.single.confirm);
   await keys.press('Enter');
   await expect(cell(page, at('Box 1', '09:00', '09:30'), isFree)).toBeVisible();
   // The screen shows it as free before the server has answered.

@@ -12,12 +12,12 @@ test('anna cancels in two taps, and sees the consequences before the second', as
   await testInstance.books('anna', { sport: 'HALL', date, court: 1, start: '10:00', end: '11:00', price: 1800 });
   const [page, ben] = await Promise.all([testInstance.enter('anna'), testInstance.enter('ben')]);
   await Promise.all([openMyBookings(page), openPlan(ben, { date, sport: 'HALL' })]);
-  await (await findRowOf(page, date)).getByRole('button', { name: user.bookings.cancel }).click();
-  const dialog = page.getByRole('dialog', { name: core.cancelBooking.question });
+  await (await findRowOf(page, date)).getByRole('button', { name: user.bookings.cancel.single }).click();
+  const dialog = page.getByRole('dialog', { name: core.cancelBooking.single.question });
   await expect(dialog).toContainText(`bis ${plainDay(dayAfter(date, -1))}, 10:00 Uhr`);
   await expect(dialog).toContainText(core.cancelBooking.consequence.nothingPaid);
-  await dialog.getByRole('button', { name: core.cancelBooking.confirm }).click();
-  await expect(page.getByText(withGaps(core.cancelBooking.done))).toBeVisible();
+  await dialog.getByRole('button', { name: core.cancelBooking.single.confirm }).click();
+  await expect(page.getByText(withGaps(core.cancelBooking.single.done))).toBeVisible();
   await expect(cell(ben, at('Halle 1', '10:00', '11:00'), isFree)).toBeVisible();
   await expect(cell(ben, at('Halle 1', '10:00', '11:00'))).toContainText(courtPlan.marks.freed);
   await expect(rowOf(page, date)).toBeHidden();
@@ -35,8 +35,8 @@ test('a tap on one’s own booking in the plan leads to its cancellation, three 
   const page = await testInstance.enter('ben');
   await openPlan(page, { date, sport: 'HALL' });
   await cell(page, at('Halle 2', '10:00', '11:00'), isOwn).click();
-  await page.getByRole('button', { name: core.cancelBooking.action, exact: true }).click();
-  await page.getByRole('button', { name: core.cancelBooking.confirm }).click();
+  await page.getByRole('button', { name: core.cancelBooking.single.action, exact: true }).click();
+  await page.getByRole('button', { name: core.cancelBooking.single.confirm }).click();
   await expect(cell(page, at('Halle 2', '10:00', '11:00'), isFree)).toBeVisible();
   // The screen shows it as free before the server has answered.
   await expect.poll(() => testInstance.bookingsOf('ben', date)).toEqual([]);
@@ -47,8 +47,8 @@ test('the question before a cancellation can be declined, and the booking stays'
   await testInstance.books('anna', { sport: 'HALL', date, court: 2, start: '08:00', end: '09:00', price: 1800 });
   const page = await testInstance.enter('anna');
   await openMyBookings(page);
-  await (await findRowOf(page, date)).getByRole('button', { name: user.bookings.cancel }).click();
-  await page.getByRole('button', { name: core.cancelBooking.keep }).click();
+  await (await findRowOf(page, date)).getByRole('button', { name: user.bookings.cancel.single }).click();
+  await page.getByRole('button', { name: core.cancelBooking.single.keep }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await testInstance.bookingsOf('anna', date)).toHaveLength(1);
 });
@@ -57,8 +57,8 @@ test('after the deadline the next booking names the deadline and whom to ask', a
   const page = await testInstance.enter('anna');
   await openMyBookings(page);
   const next = page.locator('section').filter({ has: page.getByRole('heading', { name: user.bookings.next }) });
-  await expect(next).toContainText(withGaps(user.bookings.tooLate));
-  await expect(next.getByRole('button', { name: user.bookings.cancel })).toHaveCount(0);
+  await expect(next).toContainText(withGaps(user.bookings.tooLate.single));
+  await expect(next.getByRole('button', { name: user.bookings.cancel.single })).toHaveCount(0);
 });
 
 test('the past tab shows past bookings as ended, and cancelled ones as cancelled', async ({ testInstance }) => {
@@ -68,7 +68,7 @@ test('the past tab shows past bookings as ended, and cancelled ones as cancelled
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await expect(rows.filter({ hasText: user.bookings.state.ended })).not.toHaveCount(0);
   await expect(rows.filter({ hasText: user.bookings.state.CANCELED })).not.toHaveCount(0);
-  await expect(rows.getByRole('button', { name: user.bookings.cancel })).toHaveCount(0);
+  await expect(rows.getByRole('button', { name: user.bookings.cancel.single })).toHaveCount(0);
   await rows.getByRole('link', { name: user.bookings.again }).first().click();
   await expect(page).toHaveURL(/\/booking\?sport=[A-Z]+&date=\d{4}-\d\d-\d\d$/);
 });

@@ -10,7 +10,9 @@ import { clubEventAdminTextsDe } from '../../client/club-event/admin/texts.de.ts
 import { clubEventAdminTextsEn } from '../../client/club-event/admin/texts.en.ts';
 import { clubEventTextsDe } from '../../client/club-event/texts.de.ts';
 import { clubEventTextsEn } from '../../client/club-event/texts.en.ts';
+import { cancelBookingTextsDe } from '../../client/core/cancelBooking/texts.de.ts';
 import { clubTextsDe } from '../../client/club/texts.de.ts';
+import { cancelBookingTextsEn } from '../../client/core/cancelBooking/texts.en.ts';
 import { clubTextsEn } from '../../client/club/texts.en.ts';
 import { playersTextsDe } from '../../client/core/players/texts.de.ts';
 import { playersTextsEn } from '../../client/core/players/texts.en.ts';
@@ -69,7 +71,7 @@ import { userTextsEn } from '../../client/user/texts.en.ts';
 
 /** The texts of the screens, so that a story does not break when a button is reworded. */
 export const german = {
-  core: coreTextsDe,
+  core: { ...coreTextsDe, cancelBooking: cancelBookingTextsDe },
   app: appTextsDe,
   booking: {
     ...bookingTextsDe,
@@ -107,7 +109,7 @@ export const german = {
   profile: profileTextsDe,
 };
 export const english = {
-  core: coreTextsEn,
+  core: { ...coreTextsEn, cancelBooking: cancelBookingTextsEn },
   app: appTextsEn,
   booking: {
     ...bookingTextsEn,

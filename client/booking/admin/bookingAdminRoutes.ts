@@ -1,5 +1,6 @@
 import { mdiCalendarMonthOutline, mdiClockTimeFourOutline } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
+import { cancelBookingTexts } from '../../core/cancelBooking/cancelBookingTexts.ts';
 import { historyTexts } from '../../core/history/historyTexts.ts';
 import { itemPaidTexts } from '../../core/itemPaid/itemPaidTexts.ts';
 import { personPickerTexts } from '../../core/people/personPickerTexts.ts';
@@ -15,6 +16,7 @@ declare module '../../core/texts/registeredTexts.ts' {
 /** The club's calendar: the bookings of each sport as day, week, month and list. */
 export const bookingAdminFeature: AdminFeature = {
   texts: {
+    ...cancelBookingTexts,
     ...historyTexts,
     ...itemPaidTexts,
     ...personPickerTexts,
@@ -27,7 +29,7 @@ export const bookingAdminFeature: AdminFeature = {
     {
       path: '/dashboard/booking/:sport',
       page: lazyPage(async () => (await import('./CalendarPage.tsx')).CalendarPage),
-      texts: ['bookingAdmin', 'courtPlan', 'history', 'itemPaid', 'personPicker'],
+      texts: ['bookingAdmin', 'cancelBooking', 'courtPlan', 'history', 'itemPaid', 'personPicker'],
     },
     {
       path: '/dashboard/booking/:sport/new',
@@ -47,7 +49,7 @@ export const bookingAdminFeature: AdminFeature = {
     {
       path: '/dashboard/booking/:sport/:id/edit',
       page: lazyPage(async () => (await import('./EditBookingPage.tsx')).EditBookingPage),
-      texts: ['bookingAdmin', 'courtPlan'],
+      texts: ['bookingAdmin', 'courtPlan', 'history'],
     },
   ],
   menu: [

@@ -34,7 +34,7 @@ export const usePreloadedComponents = (isPlanLoaded: boolean): boolean => {
     return whenIdle(() => {
       setBegun(true);
       chunk.preload();
-      void i18n.loadNamespaces(['deferredBooking', 'players', 'upcomingEvents']);
+      void i18n.loadNamespaces(['deferredBooking', 'cancelBooking', 'players', 'upcomingEvents']);
     });
   }, [isPlanLoaded, i18n]);
   return hasBegun;

@@ -10,7 +10,7 @@ import { BookingSummary } from './BookingSummary.tsx';
 import { CancelActions } from './CancelActions.tsx';
 import { CancellationNote } from './CancellationNote.tsx';
 import { cancellationOf } from './cancellation.ts';
-import { isSeasonDate } from './isSeasonDate.ts';
+import { kindOfCancelling } from './isSeasonDate.ts';
 import { useBookingText } from './useBookingText.ts';
 import { useCancelBooking } from './useCancelBooking.ts';
 import { useUndoCancellation } from './useUndoCancellation.ts';
@@ -33,7 +33,7 @@ export const CancelBookingSheet = ({
   onClose,
   onCancelled,
 }: CancelBookingSheetProps) => {
-  const { t } = useTranslation('core');
+  const { t } = useTranslation('cancelBooking');
   const booking = useFragment(
     graphql`
       fragment CancelBookingSheet_booking on Booking {
@@ -61,18 +61,16 @@ export const CancelBookingSheet = ({
   const { undo } = useUndoCancellation();
   const cancellation = cancellationOf(booking, useNow());
   const canCancel = cancellation.status === 'possible';
+  const kind = kindOfCancelling(booking);
   const confirm = () => {
     cancel(booking, {
       onDone: () => {
         notify({
           kind: 'success',
-          // decisions.md B6: every text about a released date says that its price stays.
-          text: isSeasonDate(booking)
-            ? `${bookingText(booking)}: ${t(($) => $.cancelBooking.consequence.season)}`
-            : t(($) => $.cancelBooking.done, { booking: bookingText(booking) }),
+          text: t(($) => $[kind].done, { booking: bookingText(booking) }),
           // A date of a season ticket is no order of its own that could be made again.
-          ...(!isSeasonDate(booking) && {
-            action: { label: t(($) => $.cancelBooking.undo), onSelect: () => undo(booking._id, onCancelled) },
+          ...(kind === 'single' && {
+            action: { label: t(($) => $.undo), onSelect: () => undo(booking._id, onCancelled) },
           }),
         });
         onCancelled?.();
@@ -83,10 +81,11 @@ export const CancelBookingSheet = ({
   };
   return (
     <Sheet
-      title={canCancel && isAsking ? t(($) => $.cancelBooking.question) : t(($) => $.cancelBooking.title)}
+      title={canCancel && isAsking ? t(($) => $[kind].question) : t(($) => $[kind].title)}
       onClose={onClose}
       actions={
         <CancelActions
+          kind={kind}
           step={canCancel ? (isAsking ? 'confirm' : 'offer') : 'none'}
           onAsk={() => setAsking(true)}
           onConfirm={confirm}
@@ -95,7 +94,7 @@ export const CancelBookingSheet = ({
       }
     >
       <BookingSummary booking={booking} />
-      <CancellationNote cancellation={cancellation} price={booking.price ?? null} isSeason={isSeasonDate(booking)} />
+      <CancellationNote cancellation={cancellation} price={booking.price ?? null} kind={kind} />
     </Sheet>
   );
 };

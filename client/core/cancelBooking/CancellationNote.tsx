@@ -24,35 +24,34 @@ type CancellationNoteProps = {
   cancellation: Cancellation;
   price: number | null;
   /** A date of a season booking is released, not cancelled: it stays payable. */
-  isSeason: boolean;
+  kind: 'single' | 'season';
 };
 
-const useConsequence = ({ price, isSeason }: Pick<CancellationNoteProps, 'price' | 'isSeason'>): string => {
-  const { t } = useTranslation('core');
-  if (isSeason) return t(($) => $.cancelBooking.consequence.season);
-  return price ? t(($) => $.cancelBooking.consequence.nothingPaid) : t(($) => $.cancelBooking.consequence.free);
+const useConsequence = ({ price, kind }: Pick<CancellationNoteProps, 'price' | 'kind'>): string => {
+  const { t } = useTranslation('cancelBooking');
+  if (kind === 'season') return t(($) => $.consequence.season);
+  return price ? t(($) => $.consequence.nothingPaid) : t(($) => $.consequence.free);
 };
 
 /** The deadline and the consequences; or why it is too late, and whom to ask. */
-export const CancellationNote = ({ cancellation, price, isSeason }: CancellationNoteProps) => {
-  const { t } = useTranslation('core');
+export const CancellationNote = ({ cancellation, price, kind }: CancellationNoteProps) => {
+  const { t } = useTranslation('cancelBooking');
   const { duration, instant } = useFormat();
-  const consequence = useConsequence({ price, isSeason });
-  if (cancellation.status === 'over') return <Note>{t(($) => $.cancelBooking.over)}</Note>;
+  const consequence = useConsequence({ price, kind });
+  if (cancellation.status === 'over') return <Note>{t(($) => $[kind].over)}</Note>;
   if (cancellation.status === 'possible') {
     const until = instant(cancellation.until);
     return (
       <Note>
-        {isSeason ? t(($) => $.cancelBooking.releaseUntil, { until }) : t(($) => $.cancelBooking.until, { until })}{' '}
-        {consequence}
+        {t(($) => $[kind].until, { until })} {consequence}
       </Note>
     );
   }
   return (
     <Note>
       {cancellation.status === 'tooLate'
-        ? t(($) => $.cancelBooking.tooLate, { notice: duration(cancellation.noticeMinutes) })
-        : t(($) => $.cancelBooking.notPossible)}
+        ? t(($) => $[kind].tooLate, { notice: duration(cancellation.noticeMinutes) })
+        : t(($) => $[kind].notPossible)}
       <Contact />
     </Note>
   );

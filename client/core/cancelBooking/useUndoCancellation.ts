@@ -9,7 +9,7 @@ import { useIdempotentMutation } from '../relay/useIdempotentMutation.ts';
 
 /** Makes a cancelled booking again, within ten minutes and where its court is still free (decisions.md N19); says what came of it. */
 export const useUndoCancellation = () => {
-  const { t } = useTranslation('core');
+  const { t } = useTranslation('cancelBooking');
   const environment = useRelayEnvironment();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -22,8 +22,8 @@ export const useUndoCancellation = () => {
   `);
   const refusedText = (error: Error): string => {
     const code = codeOf(error);
-    if (code === 'ERR_BOOKING_CONFLICT') return t(($) => $.cancelBooking.undoTaken);
-    return code === 'ERR_BOOKING_NOT_UPDATED' ? t(($) => $.cancelBooking.undoTooLate) : errorText(error);
+    if (code === 'ERR_BOOKING_CONFLICT') return t(($) => $.undoTaken);
+    return code === 'ERR_BOOKING_NOT_UPDATED' ? t(($) => $.undoTooLate) : errorText(error);
   };
   /** `id` is the `_id` of the cancelled booking. */
   const undo = (id: string, onDone?: () => void): void =>
@@ -33,7 +33,7 @@ export const useUndoCancellation = () => {
         onDone: () => {
           // Lists of bookings are to be asked for again.
           commitLocalUpdate(environment, (store) => store.getRoot().invalidateRecord());
-          notify({ kind: 'success', text: t(($) => $.cancelBooking.undone) });
+          notify({ kind: 'success', text: t(($) => $.undone) });
           onDone?.();
         },
         onRefused: (error) => notify({ kind: 'error', text: refusedText(error) }),

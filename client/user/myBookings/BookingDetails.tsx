@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { isSeasonDate } from '../../core/cancelBooking/isSeasonDate.ts';
+import { isSeasonDate, kindOfCancelling } from '../../core/cancelBooking/isSeasonDate.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { BookingEntry } from './useBookingEntry.ts';
 
@@ -27,7 +27,7 @@ export const BookingDetails = ({ booking, cancellation }: Pick<BookingEntry, 'bo
       {cancellation?.status === 'possible' && <Line>{possible(instant(cancellation.until))}</Line>}
       <ReleaseNote booking={booking} />
       {cancellation?.status === 'tooLate' && (
-        <Line>{t(($) => $.tooLate, { notice: duration(cancellation.noticeMinutes) })}</Line>
+        <Line>{t(($) => $.tooLate[kindOfCancelling(booking)], { notice: duration(cancellation.noticeMinutes) })}</Line>
       )}
       {booking.remark && <Line>{t(($) => $.remark, { remark: booking.remark })}</Line>}
       {booking.cancelReason && <Line>{t(($) => $.cancelReason, { reason: booking.cancelReason })}</Line>}

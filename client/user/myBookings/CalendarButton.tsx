@@ -1,6 +1,7 @@
 import { mdiCalendarExportOutline } from '@mdi/js';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { kindOfCancelling } from '../../core/cancelBooking/isSeasonDate.ts';
 import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
 import { calendarEntryOf } from '../../core/time/bookingCalendar.ts';
 import { useSaveCalendar } from '../../core/time/useSaveCalendar.ts';
@@ -37,7 +38,9 @@ export const CalendarButton = ({ booking, cancellation, isCompact = false }: Cal
         title: `${sportName(booking.sport)}, ${court}`,
         location: `${displayName}, ${court}`,
         description:
-          cancellation?.status === 'possible' ? t(($) => $.calendarText, { until: instant(cancellation.until) }) : '',
+          cancellation?.status === 'possible'
+            ? t(($) => $.calendarText[kindOfCancelling(booking)], { until: instant(cancellation.until) })
+            : '',
       },
       Date.now(),
     );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CancelButton_booking$key } from '../../__generated__/CancelButton_booking.graphql.ts';
 import { CancelBookingSheet } from '../../core/cancelBooking/CancelBookingSheet.tsx';
+import { kindOfCancelling } from '../../core/cancelBooking/isSeasonDate.ts';
 import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
@@ -24,6 +25,7 @@ export const CancelButton = ({
   const booking = useFragment(
     graphql`
       fragment CancelButton_booking on Booking {
+        category
         sport
         court
         date
@@ -34,16 +36,17 @@ export const CancelButton = ({
     `,
     key,
   );
+  const kind = kindOfCancelling(booking);
   return (
     <>
       {isOffered && (
         <Button
           variant="secondary"
           icon={<Icon path={mdiClose} />}
-          aria-label={t(($) => $.cancelNamed, { booking: bookingText(booking) })}
+          aria-label={t(($) => $.cancelNamed[kind], { booking: bookingText(booking) })}
           onClick={() => setOpen(true)}
         >
-          {t(($) => $.cancel)}
+          {t(($) => $.cancel[kind])}
         </Button>
       )}
       {isOpen && (
