@@ -51,8 +51,14 @@ const usePeriods = (): Readonly<Record<(typeof periods)[number], Period>> => {
   };
 };
 
+type WhatIfFormProps = {
+  onAsk: (question: WhatIfQuestion) => void;
+  /** Something else was typed or chosen than was asked for. */
+  onEdit: () => void;
+};
+
 /** Asks for other prices per row, another deadline and other quotas. A field that is left as it is changes nothing. */
-export const WhatIfForm = ({ onAsk }: { onAsk: (question: WhatIfQuestion) => void }) => {
+export const WhatIfForm = ({ onAsk, onEdit }: WhatIfFormProps) => {
   const { t } = useTranslation('figuresAdmin');
   const language = useLanguage();
   const sportName = useSportName();
@@ -101,6 +107,7 @@ export const WhatIfForm = ({ onAsk }: { onAsk: (question: WhatIfQuestion) => voi
   };
   return (
     <Form
+      onChange={onEdit}
       onSubmit={(event) => {
         event.preventDefault();
         ask();

@@ -8,7 +8,7 @@ import { WhatIfForm } from './WhatIfForm.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
 import type { WhatIfQuestion } from './whatIfQuestion.ts';
 
-/** Past bookings under other prices, deadlines or quotas. Nothing is written. */
+/** Past bookings under other prices, deadlines or quotas, until others are typed. Nothing is written. */
 export const WhatIfPage = () => {
   const { t } = useTranslation('figuresAdmin');
   const [asked, setAsked] = useState<WhatIfQuestion | null>(null);
@@ -20,7 +20,7 @@ export const WhatIfPage = () => {
       <p>{t(($) => $.whatIf.intro)}</p>
       <RetryBoundary>
         <Suspense fallback={<Skeleton height={360} />}>
-          <WhatIfForm onAsk={setAsked} />
+          <WhatIfForm onAsk={setAsked} onEdit={() => setAsked(null)} />
         </Suspense>
       </RetryBoundary>
       {asked !== null && (

@@ -55,4 +55,6 @@ it('What-if asks only for what was changed, refuses what is no number, and says 
   ]);
   await waitFor(() => expect(result).toHaveTextContent('Anna Adler (1001)'));
   expect(result).toHaveTextContent('Abgelehnt: zu viele Plätze gleichzeitig3');
+  await user.type(member, ',5');
+  expect(result).not.toBeInTheDocument();
 });
