@@ -1,5 +1,5 @@
 import { type BrowserContext, type Page, chromium } from 'playwright';
-import { ensureChromium, howToGetChromium } from '../../../scripts/test/chromium.ts';
+import { ensureStoriesBrowser, howToGetChromium } from '../../../scripts/test/chromium.ts';
 
 /** Generous, because many pages run at the same time. */
 const timeoutMilliseconds = 120_000;
@@ -27,7 +27,7 @@ const listen = async (context: BrowserContext, heard: string[]): Promise<void> =
  * The content security policy is switched off, because it would hide a missing escape. `url`: address of the instance.
  */
 export const openWatchedBrowser = async (url: string): Promise<WatchedBrowser> => {
-  const executablePath = ensureChromium();
+  const executablePath = ensureStoriesBrowser();
   if (executablePath === undefined) throw new Error(howToGetChromium);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   const heard: string[] = [];
