@@ -38,15 +38,22 @@ const keysOf = async (pool: pg.Pool, years: readonly number[]): Promise<Readonly
   return new Map(rows.map(({ year, key }) => [year, key]));
 };
 
+/** The key of the year, created by the first document of the year; null where it was destroyed. */
+const keyFor = async (pool: pg.Pool, year: number): Promise<Buffer | null> => {
+  const known = (await keysOf(pool, [year])).get(year);
+  if (known !== undefined) return known;
+  await pool.query('insert into vault.retention_keys (year, key) values ($1, $2) on conflict do nothing', [
+    ...[year, newKey()],
+  ]);
+  return (await keysOf(pool, [year])).get(year) ?? null;
+};
+
 /** What a text is bound to, in the place of a person's id. */
 const ownerOf = (year: number): string => `retention ${year}`;
 
 export const retentionKeysIn = (pool: pg.Pool): VaultRetentionKeys => ({
   seal: async (year, plain) => {
-    await pool.query('insert into vault.retention_keys (year, key) values ($1, $2) on conflict do nothing', [
-      ...[year, newKey()],
-    ]);
-    const key = (await keysOf(pool, [year])).get(year);
+    const key = await keyFor(pool, year);
     if (!key) throw new Error(`The retention key of ${year} is destroyed`);
     return seal(key, { personId: ownerOf(year), plain });
   },

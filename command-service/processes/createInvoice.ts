@@ -145,13 +145,12 @@ export const createInvoice =
   async ({ userID, fromDate, toDate }: CreateInvoice['data'], call: Call): Promise<Answer<string>> => {
     const { ledger, inTurn, newId } = dependencies;
     if (toDate < fromDate) return refusal('ERR_INVALID_INPUT', 'toDate');
-    const result = await found(dependencies, userID);
+    // Another process may have taken a mandate, or ended it, a moment ago: the document names it.
+    const [result] = await Promise.all([found(dependencies, userID), ledger.refresh()]);
     if ('refused' in result) return result.refused;
     const { person, paidFor, terms } = result;
     const { personId } = person;
     const period = { invoiceId: invoiceId(newId()), personId, paidFor, fromDate, toDate, now: clubNow(call.now) };
-    // Another process may have taken a mandate, or ended it, a moment ago: the document names it.
-    await ledger.refresh();
     return inTurn(() =>
       untilCurrent('ERR_INVOICE_NOT_CREATED', async () =>
         ledger.send(await written(dependencies, period, terms), call),
