@@ -16,6 +16,17 @@ type MovementTableProps = {
   action: (movement: Movement) => ReactNode;
 };
 
+/** What a movement pays or takes back; a dash where that is unknown. */
+const Settled = ({ movement }: { movement: Movement }) => {
+  if (movement.invoices.length === 0 && !movement.debit) return '–';
+  return (
+    <span>
+      <InvoiceFacts invoices={movement.invoices} />
+      <CollectionFacts movement={movement} />
+    </span>
+  );
+};
+
 /** Open movements with what they could pay or take back, why, and what can be done. */
 export const MovementTable = ({ label, movements, action }: MovementTableProps) => {
   const { t } = useTranslation('bankAdmin');
@@ -36,10 +47,7 @@ export const MovementTable = ({ label, movements, action }: MovementTableProps) 
         cells: [
           <MovementFacts key="movement" movement={movement} />,
           cents(movement.amount),
-          <span key="invoice">
-            <InvoiceFacts invoices={movement.invoices} />
-            <CollectionFacts movement={movement} />
-          </span>,
+          <Settled key="invoice" movement={movement} />,
           reasonOf(movement),
           <RowActions key="actions">{action(movement)}</RowActions>,
         ],

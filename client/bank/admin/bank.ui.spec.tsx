@@ -75,6 +75,7 @@ describe('The page of statements of account', () => {
     expect(within(await card('Vorschläge')).getAllByRole('row')).toHaveLength(3);
     const rest = within(await card('Übrige Eingänge'));
     expect(rest.getByText('Spende')).toBeVisible();
+    expect(rest.getByRole('cell', { name: '–' })).toBeVisible();
     expect(rest.getByText(/Noch nicht zugeordnet: 60,00/)).toBeVisible();
     expect(rest.getByText(/Vielleicht dieselbe Bewegung/)).toBeVisible();
     expect(screen.getByText('Eingelesen bis 24. November 2026.')).toBeVisible();
