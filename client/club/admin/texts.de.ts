@@ -170,6 +170,8 @@ export const settingsAdminTextsDe = {
     help: {
       eInvoice:
         'Die PDF enthält dann auch die Daten nach ZUGFeRD (EN 16931), die Buchhaltungsprogramme lesen. Wer als Unternehmen abgerechnet wird, bekommt sie immer.',
+      footer:
+        'Steht auf jeder Rechnung, auch auf einer, die per Lastschrift eingezogen wird. Um eine Überweisung bittet die Rechnung selbst, wo eine nötig ist.',
       smallBusiness: 'An: Nirgends steht „inkl. MwSt.“.',
       invoiceForGuests: 'Aus: Gäste zahlen anders.',
     },

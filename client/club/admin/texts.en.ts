@@ -170,6 +170,8 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     help: {
       eInvoice:
         'The PDF then also contains the data as ZUGFeRD (EN 16931), which accounting programs read. Whoever is billed as a business always gets them.',
+      footer:
+        'Printed on every invoice, also on one that is collected by direct debit. The invoice itself asks for a transfer where one is needed.',
       smallBusiness: 'On: “incl. VAT” is shown nowhere.',
       invoiceForGuests: 'Off: guests pay in another way.',
     },

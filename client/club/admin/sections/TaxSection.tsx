@@ -124,7 +124,7 @@ const useSets = (rates: Rates): readonly FieldSet[] => {
       fields: [
         ...[billing('taxNumber'), billing('accountHolder'), billing('iban'), billing('bic')],
         { name: 'dueDays', kind: 'number', label: t(($) => $.tax.dueDays) },
-        { name: 'footer', kind: 'lines', label: t(($) => $.tax.footer) },
+        { name: 'footer', kind: 'lines', label: t(($) => $.tax.footer), help: t(($) => $.tax.help.footer) },
         check('eInvoice'),
       ],
     },
