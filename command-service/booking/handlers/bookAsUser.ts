@@ -21,8 +21,8 @@ type Dependencies = LedgerDependencies &
 
 /**
  * A person books courts for themselves, or for a child whose guardian they are (decisions.md N5): adds club settings, person, clock and ids to
- * the request; the ledger decides. The answer's ids are those of the bookings in the order of the input, or first that of the order, where it
- * has to be paid online. Refuses with LOGIN_REQUIRED (no caller), ERR_NOT_AUTHORIZED (deactivated, or for anybody else), ERR_LOAD_SETTINGS (a
+ * the request; the ledger decides. The answer's ids are those of what ends on the waiting list, and then those of the bookings in the order of
+ * the input, some more than once; of an order that has to be paid online, first its own. Refuses with LOGIN_REQUIRED (no caller), ERR_NOT_AUTHORIZED (deactivated, or for anybody else), ERR_LOAD_SETTINGS (a
  * club without booking rules), ERR_USER_NOT_FOUND (a player who is no active person of the club), and with the ledger's codes.
  */
 export const bookAsUser =
