@@ -13,6 +13,7 @@ const entryPoints = {
   'mail-service': 'mail-service/main.ts',
   'graphql-gateway': 'graphql-gateway/main.ts',
   rebuild: 'projection-service/rebuild.ts',
+  'breach-report': 'projection-service/breachReport.ts',
   'verify-log': 'command-service/verifyLog.ts',
   admin: 'command-service/admin.ts',
   supervisor: 'scripts/supervisor.ts',

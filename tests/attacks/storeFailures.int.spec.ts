@@ -17,6 +17,7 @@ import {
 } from '../operations/startedInstance.ts';
 import { type Program, startProgram } from '../operations/program.ts';
 import { root } from '../operations/settings.ts';
+import { builtProgram } from '../support/builtProgram.ts';
 import { dayFromToday } from '../support/clubDays.ts';
 import { clubIn } from '../support/runningClub.ts';
 import { type LiveListener, listenLive } from './liveListener.ts';
@@ -236,7 +237,7 @@ describe('An event that was changed in the database', () => {
     const server = await startEmbeddedPostgres({ dataFolder: join(testInstance.folder, 'postgres') });
     try {
       const env = { DATABASE_URL: server.url };
-      const verified = startProgram(['--import', 'tsx', 'command-service/verifyLog.ts'], env);
+      const verified = startProgram([builtProgram('verify-log')], env);
       expect((await verified.hasEnded).code).toBe(1);
       expect(verified.output()).toMatch(/position \d+: \w+, revision \d+: .*invalid page in block 1/);
       expect(verified.output()).toContain('npm run restore');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from '../support/builtProgram.ts';
 import { dayFromToday } from '../support/clubDays.ts';
 import { signIn } from '../support/graphqlClient.ts';
 import { hallHour, hallPrice } from '../support/hallBookings.ts';
@@ -158,7 +159,7 @@ describe('After the erasure of a person', () => {
 
 /** `npm run breach-report`, and its line about the member with that number. */
 const affectedLine = async (number: string, ...words: readonly string[]): Promise<string | undefined> => {
-  const asked = startProgram(['--import', 'tsx', 'projection-service/breachReport.ts', ...words], {
+  const asked = startProgram([builtProgram('breach-report'), ...words], {
     DATABASE_URL: club.databaseUrl,
   });
   expect((await asked.hasEnded).code).toBe(0);
