@@ -1,5 +1,19 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
+/** Longer than a browser takes two clicks for a double click. */
+const longestDoubleClick = 600;
+
+/** The second click of a double click that has closed a dialog is not for what was behind it. */
+const ignoreSecondClick = () => {
+  const ignore = (event: globalThis.MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', ignore, true);
+  setTimeout(() => document.removeEventListener('click', ignore, true), longestDoubleClick);
+};
+
 /**
  * A native dialog that is open for as long as it is rendered: keeps the focus inside, closes by Esc and by a tap beside
  * it, and returns the focus.
@@ -9,7 +23,10 @@ export const useModalDialog = (onClose: () => void) => {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      ignoreSecondClick();
+    };
   }, []);
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
