@@ -24,7 +24,8 @@ export type PaymentReads = Readonly<{
 }>;
 
 /** What a refund of a provider says about a booking stays. */
-const isOwed = ({ paymentState }: BookingFacts): boolean => paymentState === 'OPEN' || paymentState === 'PAID';
+export const isOwed = ({ paymentState }: Pick<BookingFacts, 'paymentState'>): boolean =>
+  paymentState === 'OPEN' || paymentState === 'PAID';
 
 /** Nothing is owed for it any more: what the club had received is. */
 const isGivenBack = ({ paymentState, occupancy, personId }: BookingFacts): boolean =>

@@ -87,6 +87,16 @@ describe('Undoing a cancellation', () => {
     expect(instance.commands.commands).toEqual([]);
   });
 
+  it('is an ADMIN’s where the price stays to be paid, also of their own booking, because only the club makes it again for nothing', async () => {
+    acceptWith(booking());
+    const asAdmin = await instance.tokenOf(admin);
+    for (const paymentState of ['OPEN', 'PAID'] as const) {
+      expect(outcomeOf(await send(cancelledRow({ paymentState })))).toBe('ERR_BOOKING_NOT_UPDATED');
+      expect(outcomeOf(await send(cancelledRow({ paymentState, personId: admin.personId }), asAdmin))).toBe('data');
+    }
+    expect(instance.commands.commands.map(({ type }) => type)).toEqual(['RestoreBookings', 'RestoreBookings']);
+  });
+
   it('is refused after ten minutes, for dates of a series, and for what is not one’s own', async () => {
     const late = cancelledRow({ cancelledAt: minutesAgo(11) });
     expect(outcomeOf(await send(late))).toBe('ERR_BOOKING_NOT_UPDATED');

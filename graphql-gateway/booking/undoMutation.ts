@@ -16,6 +16,7 @@ import { Refusal } from '../core/refusal.ts';
 import { renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { isMine } from './cancellation.ts';
+import { isOwed } from './paymentReads.ts';
 import type { BookingsResult } from './bookingResults.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 import type { UndoReads } from './undoReads.ts';
@@ -47,10 +48,12 @@ const asAdmin = async (booking: BookingFacts, undo: UndoReads): Promise<RestoreB
   return { closures: [], bookings: all.map(({ bookingId: id }) => id) };
 };
 
-/** Booked by the owner, or for a child by its guardian (decisions.md N5), in the category of their role; no date of a series. */
+/**
+ * Booked by the owner, or for a child by its guardian (decisions.md N5), in the category of their role; no date of a series, and nothing that is still
+ * to be paid although it was cancelled. */
 const isOwnEntry = async (booking: BookingFacts, context: GatewayContext): Promise<boolean> => {
   const { personId, category, title, seriesId } = booking;
-  const isPersonal = title === null && seriesId === null && isMine(booking, context.viewer());
+  const isPersonal = title === null && seriesId === null && !isOwed(booking) && isMine(booking, context.viewer());
   const owner = isPersonal && personId !== null ? await context.person(personId) : null;
   return owner !== null && categoryOfRole(owner.role) === category;
 };

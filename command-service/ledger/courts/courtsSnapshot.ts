@@ -24,7 +24,7 @@ import { waitingEntrySchema } from './waitingListSnapshot.ts';
 
 /**
  * What most bookings do not have: the number of the series, the club event, that the club entered it, a title, a price of the club's own,
- * remarks (sealed, or the club's), that this date was changed by itself, and how often it was changed.
+ * remarks (sealed, or the club's), that its price stays although it was cancelled, that this date was changed by itself, and how often it was changed.
  */
 const detailsSchema = v.object({
   series: v.exactOptional(v.number()),
@@ -36,6 +36,7 @@ const detailsSchema = v.object({
   card: v.exactOptional(v.literal(true)),
   sealed: v.exactOptional(v.string()),
   remark: v.exactOptional(v.string()),
+  kept: v.exactOptional(v.literal(true)),
   alone: v.exactOptional(v.literal(true)),
   /** Revision. */
   rev: v.exactOptional(v.number()),
@@ -149,6 +150,7 @@ const changeDetailsOf = ({ ownPrice, byCard, sealedRemark, clubRemark, ...change
   ...(byCard && { card: byCard }),
   ...(sealedRemark !== null && { sealed: sealedRemark }),
   ...(clubRemark !== null && { remark: clubRemark }),
+  ...(changes.priceKept && { kept: changes.priceKept }),
   ...(changes.changedAlone && { alone: changes.changedAlone }),
   ...(changes.revision > 0 && { rev: changes.revision }),
 });
@@ -194,14 +196,15 @@ const bookingOf = ({ sport, court, date }: CourtDay, entry: Entry, { people, ser
   };
 };
 
-const changeFactsOf = ({ ownPrice, card, sealed, remark, alone, rev }: Details) => ({
+const changeFactsOf = ({ ownPrice, card, sealed, remark, kept, alone, rev }: Details) => ({
   ownPrice: ownPrice === true,
   byCard: card === true,
   sealedRemark: sealed ?? null,
   clubRemark: remark ?? null,
+  priceKept: kept === true,
   changedAlone: alone === true,
   revision: rev ?? 0,
 });
 
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 12, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 13, encode, decode };

@@ -77,12 +77,8 @@ const booked = (state: CourtsState, { data }: CourtBooked): CourtsState => {
     personId !== null && termsVersion !== undefined
       ? state.acceptedTerms.set(personId, termsVersion)
       : state.acceptedTerms;
-  return {
-    ...taken,
-    acceptedTerms,
-    clubEvents,
-    series: booking.seriesId === null ? state.series : withOccurrence(state.series, booking),
-  };
+  const series = booking.seriesId === null ? state.series : withOccurrence(state.series, booking);
+  return { ...taken, acceptedTerms, clubEvents, series };
 };
 
 /** A live booking leaves its place and takes another one, or the same with other facts. */
@@ -130,14 +126,16 @@ const playersNamed = (state: CourtsState, event: PlayersChanged | PlayerLeft): C
   return replaced(state, booking, { ...booking, players: playersAfter(booking, event) });
 };
 
+type Ending = Readonly<{ occupancy: Exclude<Occupancy, 'BOOKED'>; priceKept: boolean }>;
+
 /** A live booking gives its court back; a cancelled one can still be deleted. */
-const ended = (state: CourtsState, bookingId: BookingId, occupancy: Exclude<Occupancy, 'BOOKED'>): CourtsState => {
+const ended = (state: CourtsState, bookingId: BookingId, end: Ending): CourtsState => {
   const booking = state.bookings.get(bookingId);
-  if (!booking || booking.occupancy === 'DELETED' || booking.occupancy === occupancy) return state;
+  if (!booking || booking.occupancy === 'DELETED' || booking.occupancy === end.occupancy) return state;
   const endedBooking: LedgerBooking = {
     ...booking,
-    occupancy,
-    players: occupancy === 'CANCELED' ? booking.players : null,
+    ...end,
+    players: end.occupancy === 'CANCELED' ? booking.players : null,
   };
   const freed = changed(withoutGame(state, booking), endedBooking, (bookings) => withoutBooking(bookings, booking));
   if (booking.personId === null) return { ...freed, clubEvents: withoutCourt(state.clubEvents, booking) };
@@ -146,9 +144,10 @@ const ended = (state: CourtsState, bookingId: BookingId, occupancy: Exclude<Occu
 };
 
 const cancelled = (state: CourtsState, { data }: BookingCancelled): CourtsState =>
-  ended(state, data.bookingId, 'CANCELED');
+  ended(state, data.bookingId, { occupancy: 'CANCELED', priceKept: data.refund === 'NONE' });
 
-const deleted = (state: CourtsState, { data }: BookingDeleted): CourtsState => ended(state, data.bookingId, 'DELETED');
+const deleted = (state: CourtsState, { data }: BookingDeleted): CourtsState =>
+  ended(state, data.bookingId, { occupancy: 'DELETED', priceKept: false });
 
 /**
  * Visits the removed bookings, and each person and day once, in about 2 ms, so that the nightly job does not read the club's whole history.

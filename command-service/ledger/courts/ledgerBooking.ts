@@ -49,6 +49,8 @@ export type LedgerBooking = Readonly<{
   /** As in `CourtBooked`. */
   sealedRemark: string | null;
   clubRemark: string | null;
+  /** Cancelled, and its price stays to be paid (decisions.md B5, B6). */
+  priceKept: boolean;
   /** A date of a series that was changed by itself, and no longer follows it (decisions.md N14). */
   changedAlone: boolean;
   /** How often it was changed since it was booked. */
@@ -76,6 +78,7 @@ export const ledgerBookingOf = (data: CourtBooked['data']): LedgerBooking => ({
   byCard: data.paymentMethod === 'VOUCHER',
   sealedRemark: data.sealedRemark,
   clubRemark: data.clubRemark,
+  priceKept: false,
   changedAlone: false,
   revision: 0,
 });

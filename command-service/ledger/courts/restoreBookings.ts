@@ -1,5 +1,5 @@
 import { type BookingCancelled, type CourtBooked, type PlayersChanged } from '@platzwart/contracts/booking';
-import { timeOfMinute, vatOn } from '@platzwart/contracts/core';
+import { noCents, timeOfMinute, vatOn } from '@platzwart/contracts/core';
 import type { NewReservation } from '../../booking/domain/bookingRequests.ts';
 import { type ClubBlock, type ClubOrder, clubOrder } from '../../booking/domain/clubOrder.ts';
 import { placeBlocks } from '../../booking/domain/conflicts.ts';
@@ -21,7 +21,8 @@ type Again = Readonly<{ before: LedgerBooking; restored: Restored }>;
 type Data = RestoreBookings['data'];
 
 /**
- * Takes back closures, and makes cancelled bookings again with their players, all of it in one append. Each is placed by the rules of every
+ * Takes back closures, and makes cancelled bookings again with their players, all of it in one append; free of charge where the price of the
+ * cancelled one stays. Each is placed by the rules of every
  * reservation, with the courts of the closures free; one that finds no court, is over or breaks a rule by now is left out. The same command
  * again changes nothing. Refuses with ERR_BOOKING_NOT_FOUND (a closure that is no BLOCK, a booking that was never made),
  * ERR_BOOKING_NOT_UPDATED (not closed, or not cancelled, any more) and, where no booking of some finds its court and no closure ends,
@@ -61,11 +62,15 @@ const refusedBooking = (bookings: Found): CourtsErrorCode | null => {
 const isOfSomebody = ({ personId, eventId }: LedgerBooking, { person }: Restored): boolean =>
   eventId === null && (personId === null || person?.personId === personId);
 
+/** What is still paid for the cancelled booking is not paid again. */
+const payment = ({ priceKept, ownPrice, price, byCard }: LedgerBooking) =>
+  priceKept ? { price: noCents, byCard: false } : { price: ownPrice ? price : null, byCard };
+
 const reservationOf = ({ before, restored }: Again): NewReservation => ({
   ...{ bookingId: restored.newId, sport: before.sport, court: before.court, date: before.date },
   ...{ start: timeOfMinute(before.startMinute), end: timeOfMinute(before.endMinute) },
   ...{ category: before.category, person: restored.person, title: before.title },
-  ...{ price: before.ownPrice ? before.price : null, byCard: before.byCard },
+  ...payment(before),
   ...{ sealedRemark: before.sealedRemark, clubRemark: before.clubRemark, sealedReason: null, ifTaken: 'SKIP' },
 });
 
@@ -93,7 +98,8 @@ const playersOf = ({ settings }: Data, { before, restored }: Again): readonly Pl
   const { players, personId, date } = before;
   const members = players?.members.filter((member) => restored.members.includes(member)) ?? [];
   if (!players || personId === null || members.length + players.guests === 0) return [];
-  const { guests, sealedGuests, guestFee } = players;
+  const { guests, sealedGuests } = players;
+  const guestFee = before.priceKept ? noCents : players.guestFee;
   return [
     {
       type: 'PlayersChanged',

@@ -89,6 +89,23 @@ describe('Taking back what the club did', () => {
     });
   });
 
+  it('is free of charge where the price of what was cancelled stays', () => {
+    const [court, fee] = annas;
+    if (court?.type !== 'CourtBooked' || !fee) throw new Error('Anna has not booked with a guest');
+    const { data } = cancelled(court);
+    const keeping = (refund: 'FULL' | 'NONE') =>
+      given(court, fee, { type: 'BookingCancelled', data: { ...data, refund } }).when(
+        restore({ bookings: [again(1, anna, [ben.personId])] }),
+      ).decision;
+    const free = { price: 0, paymentMethod: null, bookingId: booking(801) };
+    expect(keeping('NONE')).toMatchObject({
+      events: [{ data: free }, { data: { guests: 1, guestFee: 0, guestFeePayment: null } }],
+    });
+    expect(keeping('FULL')).toMatchObject({
+      events: [{ data: { price: 1606, paymentMethod: 'INVOICE' } }, { data: { guestFee: 500 } }],
+    });
+  });
+
   it('refuses what is no closure or not closed any more, and what was not cancelled', () => {
     const only = booked(anna, evening);
     given(only)
