@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07ca49da8d3c622d22bf8af4c36a1aa1>>
+ * @generated SignedSource<<67594af0abc5f0ea0252e678a5631e9f>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+export type BookingState = "BOOKED" | "CANCELED" | "INVOICED" | "PAID";
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
@@ -22,9 +24,11 @@ export type CancelBookingSheet_booking$data = {
   readonly date: LocalDate;
   readonly end: LocalTime;
   readonly id: string;
+  readonly paymentMethod: PaymentMethod | null | undefined;
   readonly price: Cents | null | undefined;
   readonly sport: string;
   readonly start: LocalTime;
+  readonly state: BookingState;
   readonly " $fragmentSpreads": FragmentRefs<"BookingSummary_booking">;
   readonly " $fragmentType": "CancelBookingSheet_booking";
 };
@@ -117,6 +121,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BookingSummary_booking"
@@ -126,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d0d96610a90ced96943374dd2bc5ef7";
+(node as any).hash = "ac9ae78dfa98a25a6c94c54d991b2730";
 
 export default node;

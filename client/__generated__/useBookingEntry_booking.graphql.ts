@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bff21c0dee059a2940a2b0931637cef>>
+ * @generated SignedSource<<0898d892df828373a355d88d56c014a8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
 export type BookingState = "BOOKED" | "CANCELED" | "INVOICED" | "PAID";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+export type PaymentState = "INVOICED" | "NONE" | "OPEN" | "PAID" | "PENDING" | "REFUNDED" | "REFUND_DUE" | "UNPAID";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
@@ -26,6 +27,7 @@ export type useBookingEntry_booking$data = {
   readonly end: LocalTime;
   readonly guestFee: Cents | null | undefined;
   readonly paymentMethod: PaymentMethod | null | undefined;
+  readonly paymentState: PaymentState | null | undefined;
   readonly players: ReadonlyArray<{
     readonly guestName: string | null | undefined;
     readonly user: {
@@ -164,6 +166,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "paymentState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -248,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f0f8e0a1a5f85893c841a7851c313d8";
+(node as any).hash = "bb851ed4ca34e1eea8680032f41025af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c72ac37426fc75b7735e5e54eebbd886>>
- * @relayHash c0808ec3575d6c4a1b0d2f1ac6d7c85a
+ * @generated SignedSource<<7c8c6058a4f6ce4ebead771fba651984>>
+ * @relayHash 8f52706e1cbf93bb42d7c2b4b0900033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f46112f2819296197d7c24c16e338808491d565c1d041025d90e2c9cf665a9fb
+// @relayRequestID d943d9d683d8ed5399be88cf758fcec5c1e16506d365cb2acfaec651b0f8272e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "paymentMethod",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "duration",
             "storageKey": null
           },
@@ -203,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c0808ec3575d6c4a1b0d2f1ac6d7c85a",
-    "id": "f46112f2819296197d7c24c16e338808491d565c1d041025d90e2c9cf665a9fb",
+    "cacheID": "8f52706e1cbf93bb42d7c2b4b0900033",
+    "id": "d943d9d683d8ed5399be88cf758fcec5c1e16506d365cb2acfaec651b0f8272e",
     "metadata": {},
     "name": "useOwnBookingsQuery",
     "operationKind": "query",
-    "text": "query useOwnBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    _id\n    user {\n      userID\n      firstName\n    }\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n"
+    "text": "query useOwnBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    _id\n    user {\n      userID\n      firstName\n    }\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  paymentMethod\n  state\n  ...BookingSummary_booking\n}\n"
   }
 };
 })();

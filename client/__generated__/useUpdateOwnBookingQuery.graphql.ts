@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0305e21e554bb6e23101b1988d8d861>>
- * @relayHash ba9a8b025d240bd3899c5e99c6b72ca9
+ * @generated SignedSource<<fc3c12890a3831a494130bcffec29453>>
+ * @relayHash a9117fd60e4b637cd73eea887364073d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a77a05ddde93f8c4409600e44ec6554f6f14eda8e337881b8563329ee927735
+// @relayRequestID f6ccff55e3972cb36e10922f8fb20cf9ea03741fab049e95e2e4b2016efbe333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "paymentState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "state",
             "storageKey": null
           },
@@ -273,12 +280,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ba9a8b025d240bd3899c5e99c6b72ca9",
-    "id": "0a77a05ddde93f8c4409600e44ec6554f6f14eda8e337881b8563329ee927735",
+    "cacheID": "a9117fd60e4b637cd73eea887364073d",
+    "id": "f6ccff55e3972cb36e10922f8fb20cf9ea03741fab049e95e2e4b2016efbe333",
     "metadata": {},
     "name": "useUpdateOwnBookingQuery",
     "operationKind": "query",
-    "text": "query useUpdateOwnBookingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...useBookingEntry_booking\n    id\n  }\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playingFamily {\n    userID\n    firstName\n  }\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n"
+    "text": "query useUpdateOwnBookingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...useBookingEntry_booking\n    id\n  }\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  paymentState\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playingFamily {\n    userID\n    firstName\n  }\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n"
   }
 };
 })();

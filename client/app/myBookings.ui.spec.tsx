@@ -18,6 +18,7 @@ const booking = (id: string, more: Readonly<Record<string, unknown>>) => ({
   duration: 60,
   price: 1200,
   paymentMethod: 'INVOICE',
+  paymentState: 'OPEN',
   state: 'BOOKED',
   remark: null,
   guestFee: 0,
@@ -196,6 +197,7 @@ describe('My bookings', () => {
     ).toBeVisible();
     await user.click(screen.getByText('1 stornierte Buchung'));
     expect(screen.getByText('Der Platz ist frei; dein Abo-Preis bleibt.')).toBeInTheDocument();
+    expect(screen.getByText('Freigegeben')).toBeInTheDocument();
     expect(screen.queryByText('Stornieren')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Termin freigeben: Tennis/ }));
     const question = await screen.findByRole('dialog', { name: 'Termin freigeben?' });
@@ -207,6 +209,39 @@ describe('My bookings', () => {
     expect(
       await screen.findByText(/^Termin freigegeben: Tennis, Platz 3.*\. Der Platz wird frei; dein Abo-Preis bleibt\.$/),
     ).toBeVisible();
+  });
+
+  it('say what becomes of the money of a cancelled booking', async () => {
+    const cancelled = { date: '2026-06-27', state: 'CANCELED' };
+    standInGateway(
+      clubWith(
+        booking('4', { ...cancelled, category: 'SAISON', paymentState: 'NONE' }),
+        booking('5', { ...cancelled, paymentMethod: 'PAYPAL', paymentState: 'REFUND_DUE' }),
+        booking('6', { ...cancelled, paymentMethod: 'CARD', paymentState: 'REFUNDED' }),
+      ),
+    );
+    const { user } = await openMyBookings();
+    await user.click(await screen.findByText('3 stornierte Buchungen'));
+    const [byClub, due, refunded] = screen.getAllByRole('listitem');
+    expect(byClub).toHaveTextContent('Storniert');
+    expect(byClub).not.toHaveTextContent(/Abo-Preis|bezahlt/);
+    expect(due).toHaveTextContent('Was du bezahlt hast, bekommst du zurück.');
+    expect(refunded).toHaveTextContent('Was du bezahlt hast, hast du zurückbekommen.');
+  });
+
+  it.each([
+    [{}, 'Du musst nichts bezahlen.'],
+    [{ state: 'PAID', paymentMethod: 'PAYPAL' }, 'Was du bezahlt hast, bekommst du zurück.'],
+    [{ price: 0, paymentMethod: 'VOUCHER' }, 'Die Stunden kommen auf deine Karte zurück.'],
+    [{ state: 'INVOICED' }, 'Er steht schon auf einer Rechnung; der Verein berichtigt sie.'],
+    [{ price: 0, paymentMethod: null }, 'Der Platz wird sofort wieder frei.'],
+  ])('say before it is cancelled what becomes of the money: %j', async (paying, text) => {
+    standInGateway(clubWith(booking('4', { date: '2026-06-20', ...paying })));
+    const { user } = await openMyBookings();
+    await user.click(await screen.findByRole('button', { name: /^Stornieren: / }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      new RegExp(`${text.replaceAll('.', String.raw`\.`)}(?! [A-Z])`),
+    );
   });
 
   it('release a season date in English, and say so where it is too late', async () => {

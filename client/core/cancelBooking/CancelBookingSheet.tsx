@@ -48,6 +48,8 @@ export const CancelBookingSheet = ({
         cancelable
         cancelableUntil
         price
+        paymentMethod
+        state
         ...BookingSummary_booking
       }
     `,
@@ -94,7 +96,7 @@ export const CancelBookingSheet = ({
       }
     >
       <BookingSummary booking={booking} />
-      <CancellationNote cancellation={cancellation} price={booking.price ?? null} kind={kind} />
+      <CancellationNote cancellation={cancellation} booking={booking} kind={kind} />
     </Sheet>
   );
 };

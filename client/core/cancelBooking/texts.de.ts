@@ -26,6 +26,9 @@ export const cancelBookingTextsDe = {
   },
   consequence: {
     nothingPaid: 'Der Platz wird sofort wieder frei. Du musst nichts bezahlen.',
+    paidBack: 'Der Platz wird sofort wieder frei. Was du bezahlt hast, bekommst du zurück.',
+    hoursBack: 'Der Platz wird sofort wieder frei. Die Stunden kommen auf deine Karte zurück.',
+    invoiced: 'Der Platz wird sofort wieder frei. Er steht schon auf einer Rechnung; der Verein berichtigt sie.',
     free: 'Der Platz wird sofort wieder frei.',
     season: 'Der Platz wird frei; dein Abo-Preis bleibt.',
   },

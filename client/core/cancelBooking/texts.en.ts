@@ -28,6 +28,9 @@ export const cancelBookingTextsEn: TextShape<typeof cancelBookingTextsDe> = {
   },
   consequence: {
     nothingPaid: 'The court becomes free at once. You have nothing to pay.',
+    paidBack: 'The court becomes free at once. You get back what you paid.',
+    hoursBack: 'The court becomes free at once. The hours return to your card.',
+    invoiced: 'The court becomes free at once. It is on an invoice already; the club will correct it.',
     free: 'The court becomes free at once.',
     season: 'The court becomes free; the price of your season booking stays.',
   },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { isSeasonDate, kindOfCancelling } from '../../core/cancelBooking/isSeasonDate.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
-import type { BookingEntry } from './useBookingEntry.ts';
+import { type BookingEntry, isReleased } from './useBookingEntry.ts';
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -11,9 +11,14 @@ const Line = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const ReleaseNote = ({ booking }: Pick<BookingEntry, 'booking'>) => {
+/** What becomes of the price of a booking that does not take place. */
+const MoneyNote = ({ booking }: Pick<BookingEntry, 'booking'>) => {
   const { t } = useTranslation('myBookings');
-  return isSeasonDate(booking) && booking.state === 'CANCELED' && <Line>{t(($) => $.released)}</Line>;
+  const { state, paymentState } = booking;
+  if (state !== 'CANCELED') return null;
+  if (paymentState === 'REFUND_DUE' || paymentState === 'REFUNDED')
+    return <Line>{t(($) => $.refund[paymentState])}</Line>;
+  return isReleased(booking) && <Line>{t(($) => $.released)}</Line>;
 };
 
 /** The deadline for cancelling or releasing, or why it is too late; the owner's remark; the reason where another person cancelled. */
@@ -25,7 +30,7 @@ export const BookingDetails = ({ booking, cancellation }: Pick<BookingEntry, 'bo
   return (
     <>
       {cancellation?.status === 'possible' && <Line>{possible(instant(cancellation.until))}</Line>}
-      <ReleaseNote booking={booking} />
+      <MoneyNote booking={booking} />
       {cancellation?.status === 'tooLate' && (
         <Line>{t(($) => $.tooLate[kindOfCancelling(booking)], { notice: duration(cancellation.noticeMinutes) })}</Line>
       )}

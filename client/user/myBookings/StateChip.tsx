@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { mdiCancel, mdiCheckCircleOutline, mdiFlagCheckered, mdiReceiptTextOutline, mdiTennisBall } from '@mdi/js';
+import {
+  mdiCalendarRemoveOutline,
+  mdiCancel,
+  mdiCheckCircleOutline,
+  mdiFlagCheckered,
+  mdiReceiptTextOutline,
+  mdiTennisBall,
+} from '@mdi/js';
 import styled from '@emotion/styled';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { radius } from '../../ui/theme/shape.ts';
@@ -7,6 +14,7 @@ import { radius } from '../../ui/theme/shape.ts';
 const icons = {
   BOOKED: mdiTennisBall,
   CANCELED: mdiCancel,
+  RELEASED: mdiCalendarRemoveOutline,
   INVOICED: mdiReceiptTextOutline,
   PAID: mdiCheckCircleOutline,
   ended: mdiFlagCheckered,
@@ -26,7 +34,7 @@ const Chip = styled('span')(({ theme }) => ({
   color: theme.vars.palette.success.main,
   '&[data-label="CANCELED"]': { background: theme.vars.palette.error.light, color: theme.vars.palette.error.main },
   '&[data-label="INVOICED"]': { background: theme.vars.palette.info.light, color: theme.vars.palette.info.main },
-  '&[data-label="ended"]': {
+  '&[data-label="RELEASED"], &[data-label="ended"]': {
     background: theme.vars.palette.background.default,
     color: theme.vars.palette.text.secondary,
   },

@@ -9,7 +9,14 @@ export const myBookingsTextsDe = {
   cancelled_other: '{{count}} stornierte Buchungen',
   more: 'Weitere Buchungen zeigen',
   running: 'Läuft gerade',
-  state: { BOOKED: 'Gebucht', CANCELED: 'Storniert', INVOICED: 'Abgerechnet', PAID: 'Bezahlt', ended: 'Beendet' },
+  state: {
+    BOOKED: 'Gebucht',
+    CANCELED: 'Storniert',
+    RELEASED: 'Freigegeben',
+    INVOICED: 'Abgerechnet',
+    PAID: 'Bezahlt',
+    ended: 'Beendet',
+  },
   free: 'kostenlos',
   byCard: 'mit Stundenkarte bezahlt',
   byInvoice: 'auf Rechnung',
@@ -84,6 +91,10 @@ export const myBookingsTextsDe = {
   cancelReason: 'Grund: {{reason}}',
   cancelUntil: 'Kostenfrei stornierbar bis {{until}}',
   releaseUntil: 'Freigeben möglich bis {{until}}: Der Platz wird frei; dein Abo-Preis bleibt.',
+  refund: {
+    REFUND_DUE: 'Was du bezahlt hast, bekommst du zurück.',
+    REFUNDED: 'Was du bezahlt hast, hast du zurückbekommen.',
+  },
   released: 'Der Platz ist frei; dein Abo-Preis bleibt.',
   filter: {
     label: 'Zustand',

@@ -16,7 +16,14 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
   cancelled_other: '{{count}} cancelled bookings',
   more: 'Show more bookings',
   running: 'On court now',
-  state: { BOOKED: 'Booked', CANCELED: 'Cancelled', INVOICED: 'Invoiced', PAID: 'Paid', ended: 'Ended' },
+  state: {
+    BOOKED: 'Booked',
+    CANCELED: 'Cancelled',
+    RELEASED: 'Released',
+    INVOICED: 'Invoiced',
+    PAID: 'Paid',
+    ended: 'Ended',
+  },
   free: 'free of charge',
   byCard: 'paid by hour card',
   byInvoice: 'by invoice',
@@ -90,6 +97,7 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
   cancelReason: 'Reason: {{reason}}',
   cancelUntil: 'Free cancellation until {{until}}',
   releaseUntil: 'Can be released until {{until}}: the court becomes free; the price of your season booking stays.',
+  refund: { REFUND_DUE: 'You will get back what you paid.', REFUNDED: 'You got back what you paid.' },
   released: 'The court is free; the price of your season booking stays.',
   filter: {
     label: 'State',

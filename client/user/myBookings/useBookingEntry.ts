@@ -4,6 +4,7 @@ import type {
   useBookingEntry_booking$key,
 } from '../../__generated__/useBookingEntry_booking.graphql.ts';
 import { type Cancellation, cancellationOf } from '../../core/cancelBooking/cancellation.ts';
+import { isSeasonDate } from '../../core/cancelBooking/isSeasonDate.ts';
 import type { BookingLabel } from './StateChip.tsx';
 import { hasEnded, startOf } from './sortBookings.ts';
 
@@ -21,9 +22,17 @@ export type BookingEntry = Readonly<{
   canEdit: boolean;
 }>;
 
+type Ended = Pick<useBookingEntry_booking$data, 'category' | 'state' | 'paymentState'>;
+const owed: readonly (string | null | undefined)[] = ['OPEN', 'PENDING', 'INVOICED', 'PAID'];
+
+/** Its owner gave the court of a date away, and the price stays (decisions.md B6); where the club cancels it, nothing is to be paid. */
+export const isReleased = ({ state, paymentState, ...booking }: Ended): boolean =>
+  isSeasonDate(booking) && state === 'CANCELED' && owed.includes(paymentState);
+
 const labelsOf = (booking: useBookingEntry_booking$data, now: number): readonly BookingLabel[] => {
-  if (!hasEnded(booking, now)) return [booking.state];
-  return booking.state === 'BOOKED' ? ['ended'] : ['ended', booking.state];
+  const state = isReleased(booking) ? 'RELEASED' : booking.state;
+  if (!hasEnded(booking, now)) return [state];
+  return state === 'BOOKED' ? ['ended'] : ['ended', state];
 };
 
 /** The data of one booking for a card or a row, at `now` (epoch milliseconds). */
@@ -40,6 +49,7 @@ export const useBookingEntry = (key: useBookingEntry_booking$key, now: number): 
         end
         price
         paymentMethod
+        paymentState
         state
         revision
         remark
