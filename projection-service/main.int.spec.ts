@@ -240,7 +240,7 @@ describe('npm run rebuild', () => {
     const { code, errors } = await run('rebuild.ts', environment(0), 'standings').ended;
     expect(code).toBe(78);
     expect(errors.trim()).toBe(
-      `There is no read model "standings"; choose one of: ${readModelNames.join(', ')}, or all.`,
+      `There is no read model "standings"; choose one of: ${readModelNames.toSorted().join(', ')}, or all.`,
     );
   });
 

@@ -16,7 +16,10 @@ const noLog = { info: () => undefined, warn: () => undefined, error: () => undef
 const chosenModels = (name: string | undefined): readonly ReadModel[] => {
   const models = name === 'all' ? readModels : readModels.filter((each) => each.name === name);
   if (models.length > 0) return models;
-  const names = readModels.map((each) => each.name).join(', ');
+  const names = readModels
+    .map((each) => each.name)
+    .toSorted()
+    .join(', ');
   throw new StartRefused(
     `${name ? `There is no read model "${name}"` : 'Say which read model to rebuild'}; choose one of: ${names}, or all.`,
   );

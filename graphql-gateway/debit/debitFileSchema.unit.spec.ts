@@ -3,7 +3,7 @@ import { debtorAccountSchema } from '@platzwart/contracts/debit';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { validateByIso20022 } from '../testing/validateByIso20022.ts';
+import { validateBankFile } from '../testing/validateBankFile.ts';
 import { type FileContent, debitFile } from './debitFile.ts';
 
 type Debit = FileContent['debits'][number];
@@ -48,7 +48,7 @@ const files: Readonly<Record<string, FileContent>> = {
 
 describe('The schema of ISO 20022', () => {
   it.each(Object.entries(files))('accepts the file %s', (_, each) => {
-    expect(() => validateByIso20022('pain.008.001.08', debitFile(each))).not.toThrow();
+    expect(() => validateBankFile('pain.008.001.08', debitFile(each))).not.toThrow();
   });
 
   it('accepts a file for any holder and club whose names the club accepts', () => {
@@ -61,7 +61,7 @@ describe('The schema of ISO 20022', () => {
       fc.property(anyLine, anyLine, (holder, name) => {
         fc.pre(v.is(debtorAccountSchema, { iban, holder }) && v.is(debtorAccountSchema, { iban, holder: name }));
         const named = { ...creditorWith({ name }), debits: [debit('2026-00001', 1_205, holder)] };
-        expect(() => validateByIso20022('pain.008.001.08', debitFile(named))).not.toThrow();
+        expect(() => validateBankFile('pain.008.001.08', debitFile(named))).not.toThrow();
       }),
     );
   });
@@ -84,6 +84,6 @@ describe('The schema of ISO 20022', () => {
     const file = new TextDecoder().decode(debitFile(content));
     const broken = file.replace(found, written);
     expect(broken).not.toBe(file);
-    expect(() => validateByIso20022('pain.008.001.08', broken)).toThrow();
+    expect(() => validateBankFile('pain.008.001.08', broken)).toThrow();
   });
 });

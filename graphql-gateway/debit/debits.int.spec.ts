@@ -18,7 +18,7 @@ import { type Instance, startInstance } from '../testing/instance.ts';
 import { anna, ben } from '../testing/personas.ts';
 import { recordOf } from '../testing/recordOf.ts';
 import { sendGraphql } from '../testing/sendGraphql.ts';
-import { validateByIso20022 } from '../testing/validateByIso20022.ts';
+import { validateBankFile } from '../testing/validateBankFile.ts';
 
 const at = v.parse(positionSchema, '1');
 const account = { iban: 'DE89370400440532013000', holder: 'Anna Beispiel' };
@@ -87,7 +87,7 @@ describe('The file of a collection', () => {
     await given(other, debit(14, { ...other, debitId: `${other.collectionId} ${invoice(14)}` }));
     const paths = [address, address.replace(collection.collectionId, other.collectionId)];
     const files = await Promise.all(paths.map(async (path) => (await ask('ADMIN', path)).text()));
-    for (const file of files) expect(() => validateByIso20022('pain.008.001.08', file)).not.toThrow();
+    for (const file of files) expect(() => validateBankFile('pain.008.001.08', file)).not.toThrow();
     const messages = files.map((file) => /<MsgId>[^<]+/.exec(file)?.[0]);
     expect(new Set(messages).size).toBe(2);
     expect(files.map((file) => file.match(/<NbOfTxs>\d+/g))).toEqual([

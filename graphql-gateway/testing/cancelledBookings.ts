@@ -6,7 +6,8 @@ import { testTime } from './instance.ts';
 const cancelledOf = (caller: TestCaller): BookingRow => {
   const { personId, role } = personOf[caller];
   const cancelledAt = new Date(testTime).toISOString();
-  return booking({ personId, category: categoryOfRole(role), court: 3, occupancy: 'CANCELED', cancelledAt });
+  const ended = { occupancy: 'CANCELED', paymentState: 'NONE', cancelledAt } as const;
+  return booking({ personId, category: categoryOfRole(role), court: 3, ...ended });
 };
 
 /** What each caller has cancelled just now. */

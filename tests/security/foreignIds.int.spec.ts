@@ -12,7 +12,7 @@ describe('A member who sends calls about others', () => {
   afterAll(() => instance.close());
 
   it('sees none of their private data and changes nothing', async () => {
-    const calls = 1_500;
+    const calls = 2_000;
     const { leaks, changes, met, answers } = await callAboutOthers(instance, { calls, seed: 1 });
     expect({ leaks, changes }).toEqual({ leaks: [], changes: 0 });
     // Invalid calls would find nothing either.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { validateByIso20022 } from '../../testing/validateByIso20022.ts';
+import { validateBankFile } from '../../testing/validateBankFile.ts';
 import { readStatements } from './readStatements.ts';
 import type { StatementEntry } from './statementEntry.ts';
 import { specZip } from './specZip.ts';
@@ -27,7 +27,7 @@ const account = { iban: 'DE89370400440532013000' };
 
 describe('The samples in camt', () => {
   it('of a savings bank are valid by the schema of ISO 20022', () => {
-    expect(() => validateByIso20022('camt.052.001.02', sample(sparkasse))).not.toThrow();
+    expect(() => validateBankFile('camt.052.001.02', sample(sparkasse))).not.toThrow();
   });
 
   // The schema of camt.053 is none that we have: below other names of two elements, a statement has what a report has.
@@ -36,7 +36,7 @@ describe('The samples in camt', () => {
       .replaceAll('camt.053.001.08', 'camt.052.001.08')
       .replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt')
       .replaceAll('ns2:Stmt>', 'ns2:Rpt>');
-    expect(() => validateByIso20022('camt.052.001.08', report)).not.toThrow();
+    expect(() => validateBankFile('camt.052.001.08', report)).not.toThrow();
   });
 });
 

@@ -14,7 +14,7 @@ const schemaOf = (message: Message): XsdValidator => {
 };
 
 /** Throws with what the schema of this message of ISO 20022 refuses in a file, which libxml2 finds. */
-export const validateByIso20022 = (message: Message, file: Uint8Array | string): void => {
+export const validateBankFile = (message: Message, file: Uint8Array | string): void => {
   const document = typeof file === 'string' ? XmlDocument.fromString(file) : XmlDocument.fromBuffer(file);
   try {
     schemaOf(message).validate(document);
