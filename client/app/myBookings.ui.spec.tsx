@@ -211,39 +211,6 @@ describe('My bookings', () => {
     ).toBeVisible();
   });
 
-  it('say what becomes of the money of a cancelled booking', async () => {
-    const cancelled = { date: '2026-06-27', state: 'CANCELED' };
-    standInGateway(
-      clubWith(
-        booking('4', { ...cancelled, category: 'SAISON', paymentState: 'NONE' }),
-        booking('5', { ...cancelled, paymentMethod: 'PAYPAL', paymentState: 'REFUND_DUE' }),
-        booking('6', { ...cancelled, paymentMethod: 'CARD', paymentState: 'REFUNDED' }),
-      ),
-    );
-    const { user } = await openMyBookings();
-    await user.click(await screen.findByText('3 stornierte Buchungen'));
-    const [byClub, due, refunded] = screen.getAllByRole('listitem');
-    expect(byClub).toHaveTextContent('Storniert');
-    expect(byClub).not.toHaveTextContent(/Abo-Preis|bezahlt/);
-    expect(due).toHaveTextContent('Was du bezahlt hast, bekommst du zurück.');
-    expect(refunded).toHaveTextContent('Was du bezahlt hast, hast du zurückbekommen.');
-  });
-
-  it.each([
-    [{}, 'Du musst nichts bezahlen.'],
-    [{ state: 'PAID', paymentMethod: 'PAYPAL' }, 'Was du bezahlt hast, bekommst du zurück.'],
-    [{ price: 0, paymentMethod: 'VOUCHER' }, 'Die Stunden kommen auf deine Karte zurück.'],
-    [{ state: 'INVOICED' }, 'Er steht schon auf einer Rechnung; der Verein berichtigt sie.'],
-    [{ price: 0, paymentMethod: null }, 'Der Platz wird sofort wieder frei.'],
-  ])('say before it is cancelled what becomes of the money: %j', async (paying, text) => {
-    standInGateway(clubWith(booking('4', { date: '2026-06-20', ...paying })));
-    const { user } = await openMyBookings();
-    await user.click(await screen.findByRole('button', { name: /^Stornieren: / }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent(
-      new RegExp(`${text.replaceAll('.', String.raw`\.`)}(?! [A-Z])`),
-    );
-  });
-
   it('release a season date in English, and say so where it is too late', async () => {
     const season = { category: 'GUEST_SAISON', cancelable: true };
     standInGateway(

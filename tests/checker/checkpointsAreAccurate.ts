@@ -12,8 +12,13 @@ const flawsOf = ({ name, position, events, status, problem }: Checkpoint, log: L
   ];
 };
 
-/** The position of the last event that changed a booking is the latest change of a row. */
-const lastEffect = (rows: readonly BookingRow[], log: Log): readonly string[] => {
+/**
+ * The position of the last event that changed a booking is the latest change of a row. Rows of a court that was only held until it would be
+ * paid are left out: the log names them by their order.
+ */
+const lastEffect = (all: readonly BookingRow[], log: Log): readonly string[] => {
+  const booked = new Set(log.flatMap(({ booking }) => booking?.bookingId ?? []));
+  const rows = all.filter(({ bookingId }) => booked.has(bookingId));
   const known = new Set(rows.map(({ bookingId }) => bookingId));
   const last = log.findLast(({ booking, refundOf }) => known.has(booking?.bookingId ?? refundOf ?? ''))?.position ?? 0n;
   const latest = rows.reduce((most, { changedAt }) => (changedAt > most ? changedAt : most), 0n);

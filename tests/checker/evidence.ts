@@ -1,4 +1,4 @@
-import type { InvoiceFact } from '../../command-service/operations/proofs/invoiceNumbers.ts';
+import type { CarriedFact, InvoiceFact } from '../../command-service/operations/proofs/invoiceNumbers.ts';
 import type { RecordedCall } from './history.ts';
 
 /** The data of a ledger event about a booking. Times `HH:MM`, price in cents. */
@@ -73,7 +73,7 @@ export type Evidence = Readonly<{
   checkpoints: readonly Checkpoint[];
   bookings: readonly BookingRow[];
   /** In order of issue. */
-  invoices: readonly InvoiceFact[];
+  invoices: readonly (CarriedFact | InvoiceFact)[];
   documents: readonly DocumentFact[];
   /** Every table of every serving read model. */
   served: readonly TableContent[];

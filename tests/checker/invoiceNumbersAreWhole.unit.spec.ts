@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocuments } from './documentsAreUnchanged.ts';
-import type { InvoiceFact } from '../../command-service/operations/proofs/invoiceNumbers.ts';
+import type { CarriedFact, InvoiceFact } from '../../command-service/operations/proofs/invoiceNumbers.ts';
 import { checkInvoices } from './invoiceNumbersAreWhole.ts';
 
 const issued = (count: number, more: Partial<InvoiceFact> = {}): InvoiceFact => ({
@@ -14,7 +14,7 @@ const cancelled = (count: number, invoice: InvoiceFact): InvoiceFact => ({
   stornoNumber: `2026-0000${count}`,
 });
 
-const violationsOf = (...invoices: readonly InvoiceFact[]) => checkInvoices({ invoices }).violations;
+const violationsOf = (...invoices: readonly (CarriedFact | InvoiceFact)[]) => checkInvoices({ invoices }).violations;
 
 describe('INV6, invoices are whole', () => {
   it('passes where what was cancelled is billed again', () => {
@@ -22,6 +22,13 @@ describe('INV6, invoices are whole', () => {
     const invoices = [first, cancelled(2, first), issued(3, { claims: first.claims }), issued(4)];
     expect(checkInvoices({ invoices })).toEqual({ examined: 4, violations: [] });
     expect(violationsOf(first, issued(2, { number: '2027-00001' }))).toEqual([]);
+  });
+
+  it('passes where the claim of a booking that was made again takes the place of the former one', () => {
+    const carried = { position: '2', former: 'COURT 1', claim: 'COURT 7', billedOn: 'invoice 1' };
+    expect(violationsOf(issued(1), carried)).toEqual([]);
+    expect(violationsOf(issued(1), carried, issued(2, { claims: ['COURT 7'] }))).toHaveLength(1);
+    expect(violationsOf(issued(1), { ...carried, billedOn: null })).toHaveLength(1);
   });
 
   it('fails at a gap, at a number that is there twice, and out of order', () => {

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import * as v from 'valibot';
-import type { InvoiceFact } from '../../command-service/operations/proofs/invoiceNumbers.ts';
 import type { BookingRow, Checkpoint, DocumentFact, Evidence, LoggedEvent, TableContent } from './evidence.ts';
 
 const bigint = v.pipe(
@@ -103,11 +102,21 @@ const invoiceSchema = v.pipe(
   v.transform(({ claims, paidBefore, ...fact }) => ({ ...fact, claims: [...claims, ...paidBefore] })),
 );
 
-const readInvoices = async (db: pg.Client): Promise<readonly InvoiceFact[]> => {
+const carriedSchema = v.pipe(
+  v.object({
+    ...{ position: v.string(), kind: v.string(), itemId: v.string(), formerItemId: v.string() },
+    billedOn: v.nullable(v.string()),
+  }),
+  v.transform(({ kind, itemId, formerItemId, ...fact }) => ({
+    ...{ ...fact, former: `${kind} ${formerItemId}`, claim: `${kind} ${itemId}` },
+  })),
+);
+
+const readInvoices = async (db: pg.Client): Promise<Evidence['invoices']> => {
   const { rows } = await db.query(
-    `select data::jsonb || jsonb_build_object('position', position::text) as fact from event_store.events where type in ('InvoiceIssued', 'InvoiceCancelled') order by events.position`,
+    `select data::jsonb || jsonb_build_object('position', position::text) as fact from event_store.events where type in ('InvoiceIssued', 'InvoiceCancelled', 'ClaimCarriedOver') order by events.position`,
   );
-  return v.parse(v.array(v.object({ fact: invoiceSchema })), rows).map(({ fact }) => fact);
+  return v.parse(v.array(v.object({ fact: v.union([invoiceSchema, carriedSchema]) })), rows).map(({ fact }) => fact);
 };
 
 const documentSchema = v.object({ name: v.string(), isUnchanged: v.boolean() });
