@@ -40,4 +40,12 @@ describe('A dialog that is closed by its button', () => {
     fireEvent.click(behind, { detail: 2 });
     expect(onBehind).toHaveBeenCalledTimes(3);
   });
+
+  it('waits for that click without the page, which may be gone by then', () => {
+    render(<Page onBehind={vi.fn<() => void>()} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    vi.stubGlobal('document', undefined);
+    expect(() => vi.advanceTimersByTime(1_000)).not.toThrow();
+    vi.unstubAllGlobals();
+  });
 });

@@ -4,14 +4,14 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 const longestDoubleClick = 600;
 
 /** The second click of a double click that has closed a dialog is not for what was behind it. */
-const ignoreSecondClick = () => {
+const ignoreSecondClick = (page: Document) => {
   const ignore = (event: globalThis.MouseEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('click', ignore, true);
-  setTimeout(() => document.removeEventListener('click', ignore, true), longestDoubleClick);
+  page.addEventListener('click', ignore, true);
+  setTimeout(() => page.removeEventListener('click', ignore, true), longestDoubleClick);
 };
 
 /**
@@ -25,7 +25,7 @@ export const useModalDialog = (onClose: () => void) => {
     shown?.showModal();
     return () => {
       shown?.close();
-      ignoreSecondClick();
+      ignoreSecondClick(document);
     };
   }, []);
   const closeBeside = (event: MouseEvent) => {
