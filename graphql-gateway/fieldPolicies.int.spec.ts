@@ -29,6 +29,7 @@ const bookingFields: Readonly<Record<string, Seen>> = {
   mine: 'every',
   playingFamily: 'every',
   cancelable: 'every',
+  mayKeepPrice: 'every',
   withVoucher: 'every',
   startdate: 'nobody',
   enddate: 'nobody',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e901bee9c3c5182f32043c00cd71b6e9>>
- * @relayHash 1931d121331aab56bbf72b04d5795f89
+ * @generated SignedSource<<e82ed72815f2f181ff8c7bbabda27a63>>
+ * @relayHash e0aa4387f5eee9b5d419597ea1c88873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013eb4f3df1b8d2be46a28f781d7869c6d7dfa9680a4afdd7e6e7c9077eaf2aa
+// @relayRequestID 386ac312f9f29ffa2244d2e4855608a51cb8c91395e1d3d25db61bb5a545587d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "mayKeepPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SkippedDate",
             "kind": "LinkedField",
             "name": "skipped",
@@ -355,12 +362,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1931d121331aab56bbf72b04d5795f89",
-    "id": "013eb4f3df1b8d2be46a28f781d7869c6d7dfa9680a4afdd7e6e7c9077eaf2aa",
+    "cacheID": "e0aa4387f5eee9b5d419597ea1c88873",
+    "id": "386ac312f9f29ffa2244d2e4855608a51cb8c91395e1d3d25db61bb5a545587d",
     "metadata": {},
     "name": "BookingDetailsQuery",
     "operationKind": "query",
-    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    undoableUntil\n    paymentState\n    price\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n"
+    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    undoableUntil\n    paymentState\n    price\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  price\n  mayKeepPrice\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n"
   }
 };
 })();

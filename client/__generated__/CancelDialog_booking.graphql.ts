@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f02082418b01a04eb446cadd3e3d652>>
+ * @generated SignedSource<<375aeead32ad32f1350470463359e057>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+import type { Cents } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelDialog_booking$data = {
   readonly _id: string;
   readonly category: BookingCategory;
   readonly id: string;
+  readonly mayKeepPrice: boolean;
+  readonly price: Cents | null | undefined;
   readonly user: {
     readonly firstName: string;
     readonly lastName: string;
@@ -55,6 +58,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayKeepPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BookingUser",
       "kind": "LinkedField",
       "name": "user",
@@ -82,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a50608b49b59822bb9cb9667accf20c";
+(node as any).hash = "e3ade8d7d7bbac29b2d74ffc2039d34a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8985417df6829611eac885bcbfa910c5>>
- * @relayHash bf6bd577d20df28c0c7f6017eca0f9d3
+ * @generated SignedSource<<d39a312ea9516f078875c6c06e10f508>>
+ * @relayHash 71b2d35b1bbaff89186f0a00c6d7bc6d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6ad8491c655134865dc7ca87d8afe0dfe8a7cb37f2c9a4a421ee8f2fb07b9d2
+// @relayRequestID c907cc4e366bfb13aceea24b836760535e3de265f5c97474156f04599e7a146d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+export type Refund = "FULL" | "NONE";
 export type useCancelForClubMutation$variables = {
   category: BookingCategory;
   id: string;
   reason: string;
+  refund: Refund;
 };
 export type useCancelForClubMutation$data = {
   readonly cancelBooking: {
@@ -43,7 +45,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "reason"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "refund"
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -61,6 +68,11 @@ v3 = [
         "kind": "Variable",
         "name": "reason",
         "variableName": "reason"
+      },
+      {
+        "kind": "Variable",
+        "name": "refund",
+        "variableName": "refund"
       }
     ],
     "concreteType": "Result",
@@ -84,12 +96,13 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCancelForClubMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -98,23 +111,24 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCancelForClubMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "bf6bd577d20df28c0c7f6017eca0f9d3",
-    "id": "c6ad8491c655134865dc7ca87d8afe0dfe8a7cb37f2c9a4a421ee8f2fb07b9d2",
+    "cacheID": "71b2d35b1bbaff89186f0a00c6d7bc6d",
+    "id": "c907cc4e366bfb13aceea24b836760535e3de265f5c97474156f04599e7a146d",
     "metadata": {},
     "name": "useCancelForClubMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelForClubMutation(\n  $id: ID!\n  $category: BookingCategory!\n  $reason: String!\n) {\n  cancelBooking(id: $id, category: $category, reason: $reason) {\n    success\n  }\n}\n"
+    "text": "mutation useCancelForClubMutation(\n  $id: ID!\n  $category: BookingCategory!\n  $reason: String!\n  $refund: Refund!\n) {\n  cancelBooking(id: $id, category: $category, reason: $reason, refund: $refund) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9070b50b3e6b27a4813c9f0452731ea7";
+(node as any).hash = "0aa84f1a770fa3b44b20a05f3a3808a1";
 
 export default node;

@@ -34,6 +34,7 @@ export const bookingPolicies: PolicyTable = {
     ...allOf(['id', '_id', 'category', 'date', 'startdate', 'enddate', 'repetition', 'start', 'end'], forSignedIn),
     ...allOf(['duration', 'court', 'state', 'sport', 'eventID', 'revision'], forSignedIn),
     ...allOf(['mine', 'playingFamily', 'cancelable', 'cancelableUntil', 'undoableUntil', 'withVoucher'], perPerson),
+    mayKeepPrice: perPerson,
     ...allOf(['price', 'paymentMethod', 'paymentState', 'remark', 'cancelReason'], hiddenFromStrangers),
     ...allOf(['seriesID', 'skipped', 'guestFee'], hiddenFromStrangers),
     players: { ...hiddenFromStrangers, exception: viewerPlays },

@@ -10,7 +10,7 @@ import { typeReference } from '../core/typeReference.ts';
 import { undoableUntil } from './undoableUntil.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { stateOf } from './bookingState.ts';
-import { isMine, mayCancel, ownDeadline } from './cancellation.ts';
+import { isMine, mayCancel, mayKeepPrice, ownDeadline } from './cancellation.ts';
 import { addPlayerType, playingFamily, playsIn } from './players.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
 import { headOfSeries } from './headOfSeries.ts';
@@ -61,6 +61,9 @@ const addSkippedDate = (builder: Builder) =>
 
 export const addRepetition = (builder: Builder) => repetitionType(builder);
 export type RepetitionType = ReturnType<typeof addRepetition>;
+
+/** The rules and the instant by which a booking is judged now. */
+const atPresent = async (context: GatewayContext) => ({ rules: (await context.club()).rules, now: context.now });
 
 /** A booking is BOOKED until it is cancelled, billed or paid (decisions.md B1). */
 export const addBookingType = (
@@ -165,19 +168,19 @@ export const addBookingType = (
       }),
       cancelable: t.boolean({
         description: '(+) Whether the viewer may cancel it now.',
-        resolve: async (facts, _, context) => {
-          const { rules } = await context.club();
-          return mayCancel(facts, context.viewer(), { rules, now: context.now });
-        },
+        resolve: async (facts, _, context) => mayCancel(facts, context.viewer(), await atPresent(context)),
+      }),
+      mayKeepPrice: t.boolean({
+        description:
+          '(+) Whether the viewer, an ADMIN, may cancel it with `refund: NONE` now: after the deadline of its owner, and for a date of a season booking (decisions.md B5).',
+        resolve: async (facts, _, context) => mayKeepPrice(facts, context.viewer(), await atPresent(context)),
       }),
       cancelableUntil: t.field({
         type: 'DateTime',
         nullable: true,
         description: '(+) Last instant at which the owner may cancel; null where the viewer is not the owner.',
-        resolve: async (facts, _, context) => {
-          const { rules } = await context.club();
-          return ownDeadline(facts, context.viewer(), rules)?.toString() ?? null;
-        },
+        resolve: async (facts, _, context) =>
+          ownDeadline(facts, context.viewer(), (await atPresent(context)).rules)?.toString() ?? null,
       }),
       undoableUntil: t.field({
         type: 'DateTime',

@@ -13,8 +13,13 @@ export const isMine = ({ personId }: BookingFacts, viewer: Viewer): boolean => i
 /** Last instant at which the viewer may cancel as the owner; null where the viewer cannot cancel as the owner (decisions.md B4). */
 export const ownDeadline = (booking: BookingFacts, viewer: Viewer, rules: Rules): Temporal.Instant | null => {
   if (!isMine(booking, viewer) || booking.occupancy !== 'BOOKED') return null;
-  return cancellableUntil({ date: booking.date, start: timeOfMinute(booking.startMinute) }, rules.cancellationHours);
+  return deadlineOf(booking, rules);
 };
+
+const deadlineOf = ({ date, startMinute }: BookingFacts, rules: Rules): Temporal.Instant =>
+  cancellableUntil({ date, start: timeOfMinute(startMinute) }, rules.cancellationHours);
+
+const isSeason = (category: BookingCategory): boolean => category === 'SAISON' || category === 'GUEST_SAISON';
 
 const withoutPeople: readonly BookingCategory[] = ['EVENT', 'BLOCK'];
 const isOfClub = ({ category }: BookingFacts): boolean => withoutPeople.includes(category);
@@ -34,4 +39,20 @@ export const mayCancel = (
     return booking.occupancy === 'BOOKED' && (isOfClub(booking) || isOwnerStillStored(booking, now));
   const deadline = ownDeadline(booking, viewer, rules);
   return deadline !== null && Temporal.Instant.compare(now, deadline) <= 0;
+};
+
+const isPaidFor = ({ personId, price, guestFee, paymentMethod }: BookingFacts): boolean =>
+  personId !== null && (price + guestFee > 0 || paymentMethod === 'VOUCHER');
+
+/**
+ * Whether the viewer, an ADMIN, may let the price stay when they cancel at `now`: after the owner's deadline, and at any time for a date of a
+ * season ticket (decisions.md B5, B6).
+ */
+export const mayKeepPrice = (
+  booking: BookingFacts,
+  viewer: Viewer,
+  { rules, now }: Readonly<{ rules: Rules; now: Temporal.Instant }>,
+): boolean => {
+  if (viewer.principal !== 'ADMIN' || booking.occupancy !== 'BOOKED' || !isPaidFor(booking)) return false;
+  return isSeason(booking.category) || Temporal.Instant.compare(now, deadlineOf(booking, rules)) > 0;
 };

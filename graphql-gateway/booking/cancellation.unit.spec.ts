@@ -1,10 +1,10 @@
-import { localDate } from '@platzwart/contracts/core';
+import { cents, localDate } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { audienceOf, viewerOf } from '../core/viewer.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
 import { booking } from '../testing/exampleRows.ts';
-import { mayCancel, ownDeadline } from './cancellation.ts';
+import { mayCancel, mayKeepPrice, ownDeadline } from './cancellation.ts';
 
 const at = (instant: string) => Temporal.Instant.from(instant);
 const rules = { cancellationHours: 24 };
@@ -39,6 +39,19 @@ describe('Cancelling', () => {
     expect(mayCancel(hers, audienceOf(viewerOf(anna)), early)).toBe(false);
     expect(mayCancel(hers, viewerOf(admin), late)).toBe(true);
     expect(ownDeadline(hers, viewerOf(admin), rules)).toBeNull();
+  });
+
+  it('leaves the price where an ADMIN wishes so, after the deadline and of a date of a season only', () => {
+    const early = { rules, now: at('2026-06-14T16:00:00Z') };
+    const late = { rules, now: at('2026-06-14T16:00:01Z') };
+    const season = booking({ personId: anna.personId, category: 'SAISON' });
+    expect(mayKeepPrice(hers, viewerOf(admin), late)).toBe(true);
+    expect(mayKeepPrice(hers, viewerOf(admin), early)).toBe(false);
+    expect(mayKeepPrice(season, viewerOf(admin), early)).toBe(true);
+    expect(mayKeepPrice(hers, viewerOf(anna), late)).toBe(false);
+    expect(mayKeepPrice(booking({ personId: anna.personId, price: cents(0) }), viewerOf(admin), late)).toBe(false);
+    expect(mayKeepPrice(booking({ personId: null, category: 'BLOCK' }), viewerOf(admin), late)).toBe(false);
+    expect(mayKeepPrice({ ...hers, occupancy: 'CANCELED' }, viewerOf(admin), late)).toBe(false);
   });
 
   it('is refused to an ADMIN, too, once the owner’s id was removed; bookings of the club itself can still be cancelled', () => {

@@ -5,7 +5,7 @@ import {
   bookingCancelled as definition,
   endMinute,
 } from '@platzwart/contracts/booking';
-import { minuteOfDay } from '@platzwart/contracts/core';
+import { type Language, minuteOfDay } from '@platzwart/contracts/core';
 import { dataOf } from '../core/eventData.ts';
 import { readMetadata } from '../core/readMetadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
@@ -18,6 +18,7 @@ import { daysNear, freeTimesFor } from './freeTimes.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
 import { isSeasonDate } from './isSeasonDate.ts';
 import { refundFacts } from './refundFacts.ts';
+import { refundTexts } from './refundTexts.ts';
 import { releaseTexts } from './releaseTexts.ts';
 
 type Cancelled = BookingCancelled['data'];
@@ -81,6 +82,12 @@ const isByReader = ({ event, addresseeId }: MailContext, owner: Cancelled['perso
 const isReleasable = (all: readonly Cancelled[]): boolean =>
   all.length === 1 && all.every((block) => isSeasonDate(block) && block.refund === 'NONE');
 
+/** decisions.md B5: whoever cancels late for the club may let the price stay. */
+const keptFacts = (language: Language, isOwn: boolean, all: readonly Cancelled[]) => {
+  const { label, line } = refundTexts[language].kept;
+  return !isOwn && all.some(({ refund }) => refund === 'NONE') ? [{ label, lines: [line] }] : [];
+};
+
 const nameOfActor = async ({ event, addressee, nameOf }: MailContext): Promise<string> => {
   const { actor } = readMetadata(event.metadata);
   return (actor && (await nameOf(actor))) ?? bookingTexts[addressee.language].somebody;
@@ -119,6 +126,7 @@ export const bookingCancelled: MailDefinition = {
         ...(reason ? [{ label: texts.cancelled.reason, lines: [reason] }] : []),
         ...(await cardFacts(writing, block.personId)),
         ...(await refundFacts(writing, all, block.personId)),
+        ...keptFacts(addressee.language, isOwn, all),
         ...(free.length > 0
           ? [
               {

@@ -19,6 +19,11 @@ const de = {
       `${amount} gehen auf dem Weg zurück, auf dem du bezahlt hast. Bis das Geld bei dir ist, können einige Tage vergehen.`,
     atClub: (amount: string): string => `${amount} hast du beim Verein bezahlt. Der Verein zahlt sie dir zurück.`,
   },
+  /** In the e-mail about a cancellation by the club after which the price stays. */
+  kept: {
+    label: 'Preis',
+    line: 'Der Verein erlässt ihn nicht: Er bleibt zu bezahlen, oder die Stunden der Karte bleiben verbraucht.',
+  },
   /** In the e-mail about a booking that takes the place of a cancelled one. */
   carried: {
     atClub: 'davon schon beim Verein bezahlt',
@@ -43,6 +48,7 @@ const en: RefundTexts = {
     line: (amount) => `${amount} go back the way you paid. It may take a few days until you have the money.`,
     atClub: (amount) => `You paid ${amount} at the club. The club will pay it back to you.`,
   },
+  kept: { label: 'Price', line: 'The club does not drop it: it stays to be paid, or the hours of the card stay used.' },
   carried: {
     atClub: 'of which already paid at the club',
     paid: 'of which already paid by an invoice',

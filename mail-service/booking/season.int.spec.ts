@@ -48,6 +48,13 @@ describe('An e-mail about a date of a season booking', () => {
     expect(whole).not.toMatch(/storn/i);
   });
 
+  it('says that the price stays where the club cancels it and does not drop the price', async () => {
+    const { personId } = await world.person();
+    const { personId: admin } = await world.person({ email: 'admin@platzwart.example', memberNumber: '1' });
+    const byClub = { ...bookingCancelled(personId, { refund: 'NONE' }), actor: admin };
+    expect(await mailAfter(byClub)).toMatch(/^Storniert: .*Preis.*Der Verein erlässt ihn nicht/);
+  });
+
   it('is a cancellation where the club cancels it', async () => {
     const { personId } = await world.person();
     const { personId: admin } = await world.person({ email: 'admin@platzwart.example', memberNumber: '1' });

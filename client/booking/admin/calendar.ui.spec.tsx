@@ -81,9 +81,29 @@ describe('The calendar of a sport', () => {
     expect(await cell(/Platz 2, 18:00 bis 18:30, frei/)).toBeVisible();
     const sent = calls.filter(({ operation }) => operation === 'useCancelForClubMutation');
     expect(sent.map(({ variables }) => variables)).toEqual([
-      { id: '2-18:00', category: 'SINGLE', reason: 'Platzregen' },
-      { id: '2-18:00', category: 'SINGLE', reason: 'Platzregen' },
+      { id: '2-18:00', category: 'SINGLE', reason: 'Platzregen', refund: 'FULL' },
+      { id: '2-18:00', category: 'SINGLE', reason: 'Platzregen', refund: 'FULL' },
     ]);
+  });
+
+  it('asks whether the price stays where it is too late for its owner', async () => {
+    const { user, calls } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?booking=2-18:00',
+      operations: {
+        BookingDetailsQuery: () => detailsOf(annas, { mayKeepPrice: true }),
+        useCancelForClubMutation: () => accepted({ cancelBooking: { success: true } }),
+      },
+    });
+    await user.click(await screen.findByText('Stornieren …'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buchung stornieren?' }));
+    expect(dialog.getByLabelText(/^Wird erlassen/)).toBeChecked();
+    await user.click(dialog.getByLabelText('Bleibt: 12,00 € sind zu bezahlen.'));
+    await user.type(dialog.getByRole('textbox', { name: 'Grund' }), 'Nicht erschienen');
+    await user.click(dialog.getByRole('button', { name: 'Stornieren' }));
+    expect(await screen.findByText('Die Buchung ist storniert, der Platz ist frei.')).toBeVisible();
+    expect(await within(await panel()).findByText(/offen/)).toBeVisible();
+    const [sent] = calls.filter(({ operation }) => operation === 'useCancelForClubMutation');
+    expect(sent?.variables).toMatchObject({ reason: 'Nicht erschienen', refund: 'NONE' });
   });
 
   it('deletes a mistaken entry after asking once more, and shows why the server refuses', async () => {

@@ -22,6 +22,7 @@ export const detailsOf = (booking: ReturnType<typeof wireBooking>, more: Readonl
       remark: 'mit Ben',
       cancelReason: null,
       cancelable: true,
+      mayKeepPrice: false,
       user: anna,
       ...more,
     },

@@ -169,6 +169,12 @@ export const bookingAdminTextsDe = {
     textClub: 'Der Platz wird frei.',
     reason: 'Grund',
     reasonMissing: 'Gib einen Grund an.',
+    price: 'Preis',
+    refund: {
+      FULL: 'Wird erlassen: Nichts ist zu bezahlen, Bezahltes geht zurück.',
+      NONE: 'Bleibt: {{price}} sind zu bezahlen.',
+      hours: 'Bleibt: Die Stunden der Karte sind verbraucht.',
+    },
     keep: 'Nicht stornieren',
     confirm: 'Stornieren',
     done: 'Die Buchung ist storniert, der Platz ist frei.',

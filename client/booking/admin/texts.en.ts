@@ -167,6 +167,12 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     textClub: 'The court becomes free.',
     reason: 'Reason',
     reasonMissing: 'Give a reason.',
+    price: 'Price',
+    refund: {
+      FULL: 'Dropped: nothing is to be paid, and what was paid goes back.',
+      NONE: 'Stays: {{price}} are to be paid.',
+      hours: 'Stays: the hours of the card are used up.',
+    },
     keep: 'Keep it',
     confirm: 'Cancel booking',
     done: 'The booking is cancelled, the court is free.',

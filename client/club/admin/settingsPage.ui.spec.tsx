@@ -178,7 +178,7 @@ describe('The settings of the club', () => {
       ImpactListQuery: () =>
         accepted({
           settingsImpact: {
-            total: 1,
+            total: 3,
             bookings: [
               {
                 ...{ id: 'b', _id: 'b', date: '2026-06-19', start: '20:00', end: '22:00', court: 1, title: null },
@@ -194,6 +194,10 @@ describe('The settings of the club', () => {
     await user.click(screen.getByText('Änderungen prüfen'));
     await user.click(await screen.findByText('Speichern'));
     expect(await screen.findByText(/Anna Adler/)).toBeVisible();
+    expect(screen.getByText('und 2 weitere')).toBeVisible();
+    await user.click(screen.getByText('Speichern und Buchungen stornieren'));
+    expect(await screen.findByText(/^Bitte nenne einen Grund/)).toBeVisible();
+    expect(isForced).toBe(false);
     await user.type(screen.getByLabelText(/^Grund/), 'Umbau');
     await user.click(screen.getByText('Speichern und Buchungen stornieren'));
     expect(await screen.findByText('Gespeichert.')).toBeVisible();

@@ -26,6 +26,7 @@ export const settingsAdminTextsDe = {
   saveAndCancel: 'Speichern und Buchungen stornieren',
   back: 'Zurück',
   ...{ saved: 'Gespeichert.', wrong: 'Prüfe diese Angabe.' },
+  reasonMissing: 'Bitte nenne einen Grund: Die Betroffenen lesen ihn in der E-Mail.',
   reason: 'Grund (steht in der E-Mail an die Betroffenen; nenne hier keine Namen)',
   ...{ on: 'an', off: 'aus', nothing: 'leer' },
   club: {
@@ -82,6 +83,8 @@ export const settingsAdminTextsDe = {
       halfHour: 'An: Buchungen beginnen zu jeder halben Stunde. Aus: nur zur vollen.',
       numOfCourts: 'Bei weniger werden die höchsten Nummern unbuchbar.',
     },
+    impactMore_one: 'und {{count}} weitere',
+    impactMore_other: 'und {{count}} weitere',
     impactList: 'Betroffene Buchungen',
     impact_one:
       '{{count}} künftige Buchung passt nicht mehr dazu. Sie wird storniert, und ihr Besitzer bekommt eine E-Mail.',

@@ -28,6 +28,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
   saveAndCancel: 'Save and cancel bookings',
   back: 'Back',
   ...{ saved: 'Saved.', wrong: 'Please check this value.' },
+  reasonMissing: 'Please give a reason: those affected read it in the e-mail.',
   reason: 'Reason (it is in the e-mail to those affected; do not name people)',
   ...{ on: 'on', off: 'off', nothing: 'empty' },
   club: {
@@ -84,6 +85,8 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
       halfHour: 'On: bookings begin at every half hour. Off: at the full hour only.',
       numOfCourts: 'With fewer, the highest numbers can no longer be booked.',
     },
+    impactMore_one: 'and {{count}} more',
+    impactMore_other: 'and {{count}} more',
     impactList: 'Affected bookings',
     impact_one: '{{count}} future booking no longer fits. It is cancelled, and its owner gets an e-mail.',
     impact_other: '{{count}} future bookings no longer fit. They are cancelled, and their owners get an e-mail.',

@@ -5,9 +5,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { CancelDialog_booking$key } from '../../../__generated__/CancelDialog_booking.graphql.ts';
 import { useUndoCancellation } from '../../../core/cancelBooking/useUndoCancellation.ts';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useNotify } from '../../../core/notices.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
 import { useCancelForClub } from './useCancelForClub.ts';
@@ -22,7 +24,7 @@ const Form = styled('form')(({ theme }) => ({
 /** The server's maximum. */
 const longestReason = 500;
 
-/** Cancels a booking for the club: says what follows, and asks for the reason, which its owner gets to read (decisions.md B4). */
+/** Cancels a booking for the club: says what follows, and asks for the reason, which its owner gets to read, and, where it is late, whether the price stays (decisions.md B4, B5). */
 export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_booking$key; onClose: () => void }) => {
   const { t } = useTranslation(['bookingAdmin', 'core']);
   const formId = useId();
@@ -32,6 +34,8 @@ export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_
         id
         _id
         category
+        price
+        mayKeepPrice
         user {
           firstName
           lastName
@@ -40,11 +44,13 @@ export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_
     `,
     key,
   );
+  const { cents } = useFormat();
   const notify = useNotify();
   const errorText = useErrorText();
   const { cancel, isBusy } = useCancelForClub();
   const { undo } = useUndoCancellation();
   const [reason, setReason] = useState('');
+  const [refund, setRefund] = useState<'FULL' | 'NONE'>('FULL');
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -52,17 +58,21 @@ export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_
       setProblem(t(($) => $.cancel.reasonMissing));
       return;
     }
-    cancel(booking, reason.trim(), {
-      onDone: () => {
-        notify({
-          kind: 'success',
-          text: t(($) => $.cancel.done),
-          action: { label: t(($) => $.change.undo), onSelect: () => undo(booking._id) },
-        });
-        onClose();
+    cancel(
+      booking,
+      { reason: reason.trim(), refund },
+      {
+        onDone: () => {
+          notify({
+            kind: 'success',
+            text: t(($) => $.cancel.done),
+            action: { label: t(($) => $.change.undo), onSelect: () => undo(booking._id) },
+          });
+          onClose();
+        },
+        onRefused: (error) => setProblem(errorText(error)),
       },
-      onRefused: (error) => setProblem(errorText(error)),
-    });
+    );
   };
   const name = booking.user ? `${booking.user.firstName} ${booking.user.lastName}` : null;
   return (
@@ -92,6 +102,23 @@ export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_
             setProblem(null);
           }}
         />
+        {booking.mayKeepPrice && (
+          <RadioGroup
+            label={t(($) => $.cancel.price)}
+            name="refund"
+            selected={refund}
+            options={[
+              { value: 'FULL', label: t(($) => $.cancel.refund.FULL) },
+              {
+                value: 'NONE',
+                label: booking.price
+                  ? t(($) => $.cancel.refund.NONE, { price: cents(booking.price) })
+                  : t(($) => $.cancel.refund.hours),
+              },
+            ]}
+            onChange={({ target }) => setRefund(target.value === 'NONE' ? 'NONE' : 'FULL')}
+          />
+        )}
         {problem !== null && (
           <NoticeBox kind="error" role="alert">
             {problem}

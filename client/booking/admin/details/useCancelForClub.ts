@@ -9,6 +9,9 @@ type Cancelled = Readonly<{
   category: useCancelForClubMutation['variables']['category'];
 }>;
 
+/** `refund: NONE`: its price stays to be paid. */
+type How = Readonly<{ reason: string; refund: 'FULL' | 'NONE' }>;
+
 /**
  * Cancels any booking for the club. Every part of the screen shows it as cancelled then, with the reason. Refused with
  * ERR_BOOKING_NOT_FOUND, ERR_EVENT_NOT_POSSIBLE_TO_CANCEL.
@@ -16,21 +19,22 @@ type Cancelled = Readonly<{
 export const useCancelForClub = () => {
   const environment = useRelayEnvironment();
   const { call, isBusy } = useIdempotentMutation<useCancelForClubMutation>(graphql`
-    mutation useCancelForClubMutation($id: ID!, $category: BookingCategory!, $reason: String!) {
-      cancelBooking(id: $id, category: $category, reason: $reason) {
+    mutation useCancelForClubMutation($id: ID!, $category: BookingCategory!, $reason: String!, $refund: Refund!) {
+      cancelBooking(id: $id, category: $category, reason: $reason, refund: $refund) {
         success
       }
     }
   `);
-  const cancel = ({ id, _id, category }: Cancelled, reason: string, answer: MutationCallbacks<unknown>) =>
+  const cancel = ({ id, _id, category }: Cancelled, { reason, refund }: How, answer: MutationCallbacks<unknown>) =>
     call(
-      { id: _id, category, reason },
+      { id: _id, category, reason, refund },
       {
         ...answer,
         onDone: (data) => {
           commitLocalUpdate(environment, (store) => {
             const booking = store.get(id);
-            booking?.setValue('CANCELED', 'state').setValue('NONE', 'paymentState');
+            booking?.setValue('CANCELED', 'state');
+            if (refund === 'FULL') booking?.setValue('NONE', 'paymentState');
             booking?.setValue(false, 'cancelable').setValue(reason, 'cancelReason');
           });
           answer.onDone(data);

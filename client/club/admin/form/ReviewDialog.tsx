@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
 import { type Difference, namesIn, yes } from './settingField.ts';
@@ -46,7 +47,12 @@ export const ReviewDialog = ({ differences, isBusy, impact, onClose, onConfirm }
   const shown = useShownValue();
   const [reason, setReason] = useState('');
   const isHurting = impact !== undefined && impact !== null;
-  const isReady = !isHurting || reason.trim() !== '';
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const confirm = () => {
+    const given = reason.trim();
+    if (isHurting && given === '') setReasonMissing(true);
+    else onConfirm({ force: isHurting, reason: isHurting ? given : null });
+  };
   return (
     <AdminDialog
       title={t(($) => $.reviewTitle)}
@@ -56,13 +62,7 @@ export const ReviewDialog = ({ differences, isBusy, impact, onClose, onConfirm }
           <Button variant="secondary" onClick={onClose}>
             {t(($) => $.back)}
           </Button>
-          <Button
-            variant={isHurting ? 'danger' : 'primary'}
-            isBusy={isBusy}
-            onClick={() => {
-              if (isReady) onConfirm({ force: isHurting, reason: isHurting ? reason.trim() : null });
-            }}
-          >
+          <Button variant={isHurting ? 'danger' : 'primary'} isBusy={isBusy} onClick={confirm}>
             {t(($) => (isHurting ? $.saveAndCancel : $.save))}
           </Button>
         </>
@@ -90,6 +90,11 @@ export const ReviewDialog = ({ differences, isBusy, impact, onClose, onConfirm }
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
+      )}
+      {isHurting && isReasonMissing && reason.trim() === '' && (
+        <NoticeBox kind="error" role="alert">
+          {t(($) => $.reasonMissing)}
+        </NoticeBox>
       )}
     </AdminDialog>
   );

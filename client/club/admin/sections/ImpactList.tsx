@@ -34,10 +34,11 @@ const Bookings = styled('ul')(({ theme }) => ({
   overflowY: 'auto',
 }));
 
-/** The bookings that would be cancelled. */
+/** The bookings that would be cancelled: the first hundred, and how many more. */
 export const ImpactList = ({ impact }: { impact: Impact }) => {
   const { t } = useTranslation('settingsAdmin');
   const format = useFormat();
+  const more = impact.total - impact.bookings.length;
   return (
     <NoticeBox kind="warning" role="alert">
       <p>{t(($) => $.sports.impact, { count: impact.total })}</p>
@@ -48,6 +49,7 @@ export const ImpactList = ({ impact }: { impact: Impact }) => {
             {user ? `${user.firstName} ${user.lastName}` : title}
           </li>
         ))}
+        {more > 0 && <li>{t(($) => $.sports.impactMore, { count: more })}</li>}
       </Bookings>
     </NoticeBox>
   );
