@@ -56,14 +56,26 @@ describe('The calendar of a sport', () => {
   it('opens a booking over the plan on a phone', async () => {
     const { user } = await openCalendar({ isWide: false });
     await user.click(await annasCell());
-    expect(await screen.findByRole('dialog', { name: 'Buchung' })).toBeVisible();
+    const over = await screen.findByRole('dialog', { name: 'Buchung' });
+    expect(over).toBeVisible();
+    // A question that was put beside an open native dialog would be behind it.
+    await user.click(await within(over).findByText('Stornieren …'));
+    expect(over).toContainElement(await screen.findByRole('dialog', { name: 'Buchung stornieren?' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Buchung stornieren?' })).toBeNull());
+    expect(over).toBeVisible();
   });
 
   it('cancels with a reason only, and shows why the server refuses', async () => {
     let answer = refused('ERR_BOOKING_NOT_FOUND');
+    let isCancelled = false;
     const { user, calls } = await openCalendar({
       path: '/dashboard/booking/TENNIS?booking=2-18:00',
-      operations: { useCancelForClubMutation: () => answer },
+      operations: {
+        useCancelForClubMutation: () => answer,
+        BookingDetailsQuery: () =>
+          detailsOf(annas, isCancelled ? { state: 'CANCELED', cancelable: false, cancelReason: 'Platzregen' } : {}),
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Stornieren …' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Buchung stornieren?' }));
@@ -75,6 +87,7 @@ describe('The calendar of a sport', () => {
     await user.click(confirm);
     expect(await dialog.findByRole('alert')).toBeVisible();
     answer = accepted({ cancelBooking: { success: true } });
+    isCancelled = true;
     await user.click(confirm);
     expect(await screen.findByText('Die Buchung ist storniert, der Platz ist frei.')).toBeVisible();
     expect(await within(await panel()).findByText('Platzregen')).toBeVisible();

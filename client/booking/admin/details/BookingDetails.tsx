@@ -93,8 +93,9 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
   const { date, timeRange } = useFormat();
   const [asked, setAsked] = useState<PendingAction | null>(null);
   const close = () => setAsked(null);
-  // Counts what was recorded as paid: the booking is then asked for again.
-  const [paid, setPaid] = useState(0);
+  // Counts what was recorded as paid or cancelled: the booking is then asked for again.
+  const [changes, setChanges] = useState(0);
+  const askAgain = () => setChanges(changes + 1);
   const { booking } = useLazyLoadQuery<BookingDetailsQuery>(
     graphql`
       query BookingDetailsQuery($id: ID!) {
@@ -119,7 +120,7 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
       }
     `,
     { id },
-    { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${paid}` },
+    { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${changes}` },
   );
   if (!booking) return <NoticeBox kind="info">{t(($) => $.details.gone)}</NoticeBox>;
   const subject = t(($) => $.details.subject, {
@@ -139,11 +140,11 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
         {booking.paymentState === 'OPEN' && booking.price != null && booking.price > 0 && (
           <ItemPaidButton
             item={{ id: booking._id, kind: 'COURT', what: subject, price: booking.price }}
-            onPaid={() => setPaid(paid + 1)}
+            onPaid={askAgain}
           />
         )}
       </Actions>
-      {asked === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog booking={booking} onClose={close} onCancelled={askAgain} />}
       {asked === 'delete' && <DeleteDialog booking={booking} onClose={close} onDeleted={onDeleted} />}
     </Root>
   );

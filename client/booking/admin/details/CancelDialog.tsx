@@ -24,8 +24,13 @@ const Form = styled('form')(({ theme }) => ({
 /** The server's maximum. */
 const longestReason = 500;
 
-/** Cancels a booking for the club: says what follows, and asks for the reason, which its owner gets to read, and, where it is late, whether the price stays (decisions.md B4, B5). */
-export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_booking$key; onClose: () => void }) => {
+type CancelDialogProps = { booking: CancelDialog_booking$key; onClose: () => void; onCancelled: () => void };
+
+/**
+ * Cancels a booking for the club: says what follows, and asks for the reason, which its owner gets to read, and, where it is late, whether the
+ * price stays (decisions.md B4, B5).
+ */
+export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialogProps) => {
   const { t } = useTranslation(['bookingAdmin', 'core']);
   const formId = useId();
   const booking = useFragment(
@@ -68,6 +73,7 @@ export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_
             text: t(($) => $.cancel.done),
             action: { label: t(($) => $.change.undo), onSelect: () => undo(booking._id) },
           });
+          onCancelled();
           onClose();
         },
         onRefused: (error) => setProblem(errorText(error)),

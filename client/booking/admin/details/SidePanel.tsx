@@ -1,10 +1,11 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { mdiClose } from '@mdi/js';
 import styled from '@emotion/styled';
 import type { CSSObject, Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../core/browser/useMediaQuery.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { OverlaysWithin } from '../../../ui/material/admin/OverlaysWithin.tsx';
 import { useModalDialog } from '../../../ui/overlays/useModalDialog.ts';
 import { radius } from '../../../ui/theme/shape.ts';
 import { widths } from '../../../ui/theme/theme.ts';
@@ -87,11 +88,18 @@ const PanelHead = ({ title, takesFocus = true, onClose }: Omit<SidePanelProps, '
   );
 };
 
+/** Escape closes the dialog or the list that is open within the panel, not the panel, too. */
+const keepOpenForInner = (event: KeyboardEvent<HTMLElement>): void => {
+  const inner = event.currentTarget.querySelector('.MuiModal-root, .MuiPopper-root');
+  if (event.key === 'Escape' && inner !== null) event.preventDefault();
+};
+
 const PanelOver = ({ children, ...head }: SidePanelProps) => {
+  const panel = useModalDialog(head.onClose);
   return (
-    <Over {...useModalDialog(head.onClose)} aria-labelledby={panelHeadingId}>
+    <Over {...panel} aria-labelledby={panelHeadingId} onKeyDownCapture={keepOpenForInner}>
       <PanelHead {...head} />
-      {children}
+      <OverlaysWithin container={() => panel.ref.current}>{children}</OverlaysWithin>
     </Over>
   );
 };
