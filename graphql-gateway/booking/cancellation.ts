@@ -1,6 +1,6 @@
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import { cancellableUntil, clubClockAt, firstDayWithNames } from '@platzwart/contracts/club-time';
-import { type BookingRules, timeOfMinute } from '@platzwart/contracts/core';
+import { type BookingRules, isSeasonTicket, timeOfMinute } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import { type Viewer, isOfFamily } from '../core/viewer.ts';
 import type { BookingFacts } from './bookingFacts.ts';
@@ -18,8 +18,6 @@ export const ownDeadline = (booking: BookingFacts, viewer: Viewer, rules: Rules)
 
 const deadlineOf = ({ date, startMinute }: BookingFacts, rules: Rules): Temporal.Instant =>
   cancellableUntil({ date, start: timeOfMinute(startMinute) }, rules.cancellationHours);
-
-const isSeason = (category: BookingCategory): boolean => category === 'SAISON' || category === 'GUEST_SAISON';
 
 const withoutPeople: readonly BookingCategory[] = ['EVENT', 'BLOCK'];
 const isOfClub = ({ category }: BookingFacts): boolean => withoutPeople.includes(category);
@@ -54,5 +52,5 @@ export const mayKeepPrice = (
   { rules, now }: Readonly<{ rules: Rules; now: Temporal.Instant }>,
 ): boolean => {
   if (viewer.principal !== 'ADMIN' || booking.occupancy !== 'BOOKED' || !isPaidFor(booking)) return false;
-  return isSeason(booking.category) || Temporal.Instant.compare(now, deadlineOf(booking, rules)) > 0;
+  return isSeasonTicket(booking.category) || Temporal.Instant.compare(now, deadlineOf(booking, rules)) > 0;
 };

@@ -5,7 +5,7 @@ import {
   bookingCancelled as definition,
   endMinute,
 } from '@platzwart/contracts/booking';
-import { type Language, minuteOfDay } from '@platzwart/contracts/core';
+import { type Language, minuteOfDay, isSeasonTicket } from '@platzwart/contracts/core';
 import { dataOf } from '../core/eventData.ts';
 import { readMetadata } from '../core/readMetadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
@@ -16,7 +16,6 @@ import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { cardFacts } from './cardHours.ts';
 import { daysNear, freeTimesFor } from './freeTimes.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
-import { isSeasonDate } from './isSeasonDate.ts';
 import { refundFacts } from './refundFacts.ts';
 import { refundTexts } from './refundTexts.ts';
 import { releaseTexts } from './releaseTexts.ts';
@@ -80,7 +79,7 @@ const isByReader = ({ event, addresseeId }: MailContext, owner: Cancelled['perso
 
 /** decisions.md B6: one date of a season booking that its owner gave back stays payable, and the e-mail says so. */
 const isReleasable = (all: readonly Cancelled[]): boolean =>
-  all.length === 1 && all.every((block) => isSeasonDate(block) && block.refund === 'NONE');
+  all.length === 1 && all.every((block) => isSeasonTicket(block.category) && block.refund === 'NONE');
 
 /** decisions.md B5: whoever cancels late for the club may let the price stay. */
 const keptFacts = (language: Language, isOwn: boolean, all: readonly Cancelled[]) => {

@@ -1,5 +1,5 @@
 import { cancellableUntil } from '@platzwart/contracts/club-time';
-import { type Cents, type PersonId, streams, sumOfCents } from '@platzwart/contracts/core';
+import { type Cents, type PersonId, streams, sumOfCents, isSeasonTicket } from '@platzwart/contracts/core';
 import { type CourtBooked, courtBooked, playersChanged } from '@platzwart/contracts/booking';
 import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
@@ -10,7 +10,6 @@ import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { cardFacts } from './cardHours.ts';
 import { carriedLines } from './carriedOver.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
-import { isSeasonDate } from './isSeasonDate.ts';
 import { calendarOfOrder } from './calendarOfOrder.ts';
 import { releaseTexts } from './releaseTexts.ts';
 
@@ -78,7 +77,7 @@ const deadline = (order: readonly Booked[], { club, addressee, now }: MailContex
   if (club.cancellationHours === null || !only) return [];
   const { cancellationHours: hours } = club;
   const release = releaseTexts[addressee.language];
-  const [one, many] = isSeasonDate(only)
+  const [one, many] = isSeasonTicket(only.category)
     ? [release.until, release.untilOfMany]
     : [confirmed.cancelUntil, confirmed.cancelUntilOfMany];
   if (order.length > 1) return [many(hours.toLocaleString(addressee.language))];
