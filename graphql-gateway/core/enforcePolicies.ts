@@ -50,7 +50,7 @@ const guarded = (resolve: Resolver, policy: FieldPolicy): Resolver => {
     if (policy.denied === 'hide') return null;
     throw new Refusal(viewer.principal === 'ANONYMOUS' ? 'LOGIN_REQUIRED' : 'ERR_NOT_AUTHORIZED');
   };
-  return (...call) => {
+  const resolveFor: Resolver = (...call) => {
     const [object, args, context] = call;
     const viewer = context.viewer();
     if (mayAlways(policy, viewer, { object, args })) return resolve(...call);
@@ -59,6 +59,19 @@ const guarded = (resolve: Resolver, policy: FieldPolicy): Resolver => {
     if (typeof excepted === 'boolean') return excepted ? resolve(...call) : denied(viewer);
     return excepted.then((holds) => (holds ? resolve(...call) : denied(viewer)));
   };
+  return (...call) => rejectedNotThrown(() => resolveFor(...call));
+};
+
+/**
+ * In a list, graphql-js 16 forgets the promises of earlier items where a field of a later item throws: once one of them is rejected,
+ * nobody handles that, and the process ends. A rejected promise is handled wherever it is.
+ */
+const rejectedNotThrown = (resolve: () => unknown): unknown => {
+  try {
+    return resolve();
+  } catch (thrown) {
+    return Promise.reject(thrown instanceof Error ? thrown : new Error(String(thrown)));
+  }
 };
 
 const mayAlways = (policy: FieldPolicy, viewer: Viewer, call: Call): boolean =>

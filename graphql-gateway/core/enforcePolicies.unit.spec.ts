@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { type GraphQLSchema, buildSchema, execute, parse } from 'graphql';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { resolveField } from '../testing/guardedFields.ts';
 import { anna, ben } from '../testing/personas.ts';
 import { enforcePolicies } from './enforcePolicies.ts';
@@ -7,6 +8,7 @@ import {
   type FieldPolicy,
   adminsOrException,
   allOf,
+  forAdmins,
   forEveryone,
   forSignedIn,
   hiddenFromOthers,
@@ -67,6 +69,25 @@ const behind = (weather: FieldPolicy, input: Parameters<typeof resolveField>[1])
   enforcePolicies(schema, { Query: { courts: forEveryone, weather } });
   return resolveField(field, input);
 };
+
+describe('A list of which the caller may not see a field', () => {
+  it('is refused as a whole, and leaves no rejected promise behind that would end the gateway', async () => {
+    const schema = buildSchema('type Query { courts: [Court!]! } type Court { price: Int, remarks: [String!]! }');
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const policies = { Query: { courts: forEveryone }, Court: { price: forEveryone, remarks: forAdmins } };
+    const told = await execute({
+      schema: enforcePolicies(schema, policies),
+      document: parse('{ courts { price remarks } }'),
+      rootValue: { courts: [{ price: () => Promise.resolve(800) }, { price: 800 }] },
+      contextValue: { viewer: () => viewerOf(anna) },
+    });
+    await setTimeout(10);
+    process.off('unhandledRejection', unhandled);
+    expect(told).toMatchObject({ data: null, errors: [{ message: 'ERR_NOT_AUTHORIZED' }] });
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+});
 
 describe('A field with a policy', () => {
   const own = { personId: anna.personId };
