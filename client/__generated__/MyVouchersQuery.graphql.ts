@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cddeeb9da3b06407bdeaf7405a96c45>>
- * @relayHash acb619a45521aee0e4a9282d6720bb7d
+ * @generated SignedSource<<5b92820a8f8f2a93519ce499ca64914d>>
+ * @relayHash d34d1cb42186c286c68d02088d4eba6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365e91c28ab74a051b2268babdac73c74503d4fa8002c3517e4dafcc0a6ab18a
+// @relayRequestID 217d0b87bab3ab67dd37e81ae5907008294a8c9d9d97ebf5b79ecdb8653a69d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "vatRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "VoucherPrice",
             "kind": "LinkedField",
             "name": "vouchers",
@@ -367,12 +374,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "acb619a45521aee0e4a9282d6720bb7d",
-    "id": "365e91c28ab74a051b2268babdac73c74503d4fa8002c3517e4dafcc0a6ab18a",
+    "cacheID": "d34d1cb42186c286c68d02088d4eba6b",
+    "id": "217d0b87bab3ab67dd37e81ae5907008294a8c9d9d97ebf5b79ecdb8653a69d6",
     "metadata": {},
     "name": "MyVouchersQuery",
     "operationKind": "query",
-    "text": "query MyVouchersQuery(\n  $userID: ID!\n) {\n  voucherHoursLeft(userID: $userID)\n  vouchersByUser(userID: $userID) {\n    paymentState\n    ...VoucherCards_cards\n    id\n  }\n  voucherStatement(userID: $userID) {\n    ...VoucherStatement_movements\n  }\n  bookingInfos {\n    allowedVouchers\n    ...OrderVoucher_infos\n  }\n  ...useCourtName_courts\n}\n\nfragment OrderVoucher_infos on BookingInfos {\n  voucherHours\n  vouchers {\n    type\n    price\n  }\n}\n\nfragment VoucherCardItem_card on VoucherCard {\n  _id\n  type\n  price\n  hours\n  hoursUsed\n  state\n  paymentState\n  order_at\n  deletable\n}\n\nfragment VoucherCards_cards on VoucherCard {\n  _id\n  ...VoucherCardItem_card\n}\n\nfragment VoucherStatement_movements on VoucherMovement {\n  _id\n  kind\n  hours\n  hoursLeft\n  at\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query MyVouchersQuery(\n  $userID: ID!\n) {\n  voucherHoursLeft(userID: $userID)\n  vouchersByUser(userID: $userID) {\n    paymentState\n    ...VoucherCards_cards\n    id\n  }\n  voucherStatement(userID: $userID) {\n    ...VoucherStatement_movements\n  }\n  bookingInfos {\n    allowedVouchers\n    ...OrderVoucher_infos\n  }\n  ...useCourtName_courts\n}\n\nfragment OrderVoucher_infos on BookingInfos {\n  voucherHours\n  vatRate\n  vouchers {\n    type\n    price\n  }\n}\n\nfragment VoucherCardItem_card on VoucherCard {\n  _id\n  type\n  price\n  hours\n  hoursUsed\n  state\n  paymentState\n  order_at\n  deletable\n}\n\nfragment VoucherCards_cards on VoucherCard {\n  _id\n  ...VoucherCardItem_card\n}\n\nfragment VoucherStatement_movements on VoucherMovement {\n  _id\n  kind\n  hours\n  hoursLeft\n  at\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();

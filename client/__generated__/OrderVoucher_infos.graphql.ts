@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e4165a9fee3e3723e8c099fd45ddc3e>>
+ * @generated SignedSource<<57c4e77d04bdfd5801c761ae9f31aaf6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type VoucherType = "ADULT" | "SENIOR" | "STUDENT" | "YOUNG";
 import type { Cents } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderVoucher_infos$data = {
+  readonly vatRate: number;
   readonly voucherHours: number;
   readonly vouchers: ReadonlyArray<{
     readonly price: Cents;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "voucherHours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatRate",
       "storageKey": null
     },
     {
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0809e11d333dfe3570d0bbcccb01f23";
+(node as any).hash = "fceae53efac97785604d19a7fc0c546b";
 
 export default node;

@@ -47,6 +47,20 @@ describe('Booking a court', () => {
     expect(screen.queryAllByText('inkl. MwSt.')).toHaveLength(times);
   });
 
+  it('says of nothing to pay that no VAT is in it, as an hour card pays', async () => {
+    const operations = {
+      useBookingSetupQuery: () => setup(1200, { vatRate: 19 }),
+      useHourCardsQuery: () => accepted({ voucherHoursLeft: 10 }),
+    };
+    const { user } = await openBooking({ operations });
+    await user.click(await cell(/Platz 2, 18:00/));
+    await user.click(await button('Weiter'));
+    await user.click(await button('Weiter zur Zahlung'));
+    expect(await screen.findByRole('radio', { name: /Stundenkarte/ })).toBeChecked();
+    const order = await button('Jetzt buchen');
+    expect(order.parentElement).toHaveTextContent(/: 0,00\s€(?! inkl)/);
+  });
+
   it('is not offered where the club has no courts yet', async () => {
     await openBooking({ operations: { useBookingSetupQuery: () => setup(0, { sports: [] }) } });
     await screen.findByText('Der Verein hat noch keine Plätze eingerichtet.');

@@ -33,10 +33,11 @@ export const OrderVoucher = ({ infos: key, owner: { userID, child }, onOrdered }
   const hours = useHours();
   const errorText = useErrorText();
   const notify = useNotify();
-  const { vouchers, voucherHours } = useFragment(
+  const { vouchers, voucherHours, vatRate } = useFragment(
     graphql`
       fragment OrderVoucher_infos on BookingInfos {
         voucherHours
+        vatRate
         vouchers {
           type
           price
@@ -97,7 +98,7 @@ export const OrderVoucher = ({ infos: key, owner: { userID, child }, onOrdered }
         }))}
         onChange={({ target }) => setChosen(vouchers.find((each) => each.type === target.value)?.type ?? null)}
       />
-      <p>{t(($) => $.order.invoice)}</p>
+      <p>{vatRate > 0 ? t(($) => $.order.invoice) : t(($) => $.order.invoiceWithoutVat)}</p>
       <Checkbox
         ref={consent}
         label={t(($) => $.order.consent)}

@@ -55,8 +55,8 @@ export const VoucherStatement = ({ movements: key }: { movements: VoucherStateme
       columns={[
         t(($) => $.statement.day),
         t(($) => $.statement.what),
-        t(($) => $.statement.change),
-        t(($) => $.statement.balance),
+        { label: t(($) => $.statement.change), isNumber: true },
+        { label: t(($) => $.statement.balance), isNumber: true },
       ]}
       rows={movements.map((movement) => ({
         key: movement._id,

@@ -6,7 +6,7 @@ import { renderApp } from '../test/renderApp.tsx';
 
 const courts = { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Platz 3' }] }] };
 const infos = {
-  ...{ allowedVouchers: true, voucherHours: 10, ...courts },
+  ...{ allowedVouchers: true, voucherHours: 10, vatRate: 19, ...courts },
   vouchers: [
     { type: 'YOUNG', price: 6_000 },
     { type: 'ADULT', price: 9_500 },
@@ -67,6 +67,17 @@ describe('My hour cards', () => {
     await open();
     expect(await screen.findByText(/sobald deine letzte bezahlt ist/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeNull();
+  });
+
+  it.each([
+    { vatRate: 19, sentence: /^Der Preis enthält die Mehrwertsteuer und steht/ },
+    { vatRate: 0, sentence: /^Der Preis steht auf deiner nächsten Rechnung/ },
+  ])('says only with VAT that the price contains it: $vatRate %', async ({ vatRate, sentence }) => {
+    const MyVouchersQuery = () =>
+      accepted({ voucherHoursLeft: 0, vouchersByUser: [], voucherStatement: [], bookingInfos: { ...infos, vatRate } });
+    standInGateway(clubWith(() => nothing, { MyVouchersQuery }));
+    await open();
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it('is ordered only with the consent, whose version is sent', async () => {

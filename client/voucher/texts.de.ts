@@ -27,6 +27,7 @@ export const vouchersTextsDe = {
     type: 'Art der Karte',
     option: '{{type}}, {{hours}} Stunden: {{price}}',
     invoice: 'Der Preis enthält die Mehrwertsteuer und steht auf deiner nächsten Rechnung. Die Karte verfällt nicht.',
+    invoiceWithoutVat: 'Der Preis steht auf deiner nächsten Rechnung. Die Karte verfällt nicht.',
     consent:
       'Ich möchte die Karte sofort nutzen. Ich weiß, dass ich für benutzte Stunden mein Widerrufsrecht verliere. Solange keine Stunde benutzt ist, kann ich 14 Tage lang widerrufen.',
     consentMissing: 'Ohne deine Zustimmung können wir die Karte nicht sofort freischalten.',

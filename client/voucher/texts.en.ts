@@ -23,6 +23,7 @@ export const vouchersTextsEn: TextShape<typeof vouchersTextsDe> = {
     type: 'Kind of card',
     option: '{{type}}, {{hours}} hours: {{price}}',
     invoice: 'The price includes VAT and is on your next invoice. The card does not expire.',
+    invoiceWithoutVat: 'The price is on your next invoice. The card does not expire.',
     consent:
       'I want to use the card at once. I know that I lose my right of withdrawal for hours that are used. As long as no hour is used, I can withdraw for 14 days.',
     consentMissing: 'Without your consent we cannot make the card usable at once.',

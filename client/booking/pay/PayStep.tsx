@@ -7,6 +7,7 @@ import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { OrderProblem } from '../order/OrderProblem.tsx';
 import type { Order } from '../order/useOrder.ts';
 import { mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
+import { containsVat } from '../steps/containsVat.ts';
 import { StepActions } from '../steps/StepActions.tsx';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { TotalLine } from '../steps/TotalLine.tsx';
@@ -79,7 +80,11 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
       <StepActions
         back={t(($) => $.pay.back)}
         isLocked={isLocked}
-        summary={[`${text.summary(blocks)}:`, cents(totals.price), setup.vatRate > 0 && t(($) => $.selection.vat)]
+        summary={[
+          `${text.summary(blocks)}:`,
+          cents(totals.price),
+          containsVat(totals.price, setup.vatRate) && t(($) => $.selection.vat),
+        ]
           .filter(Boolean)
           .join(' ')}
         onBack={onBack}

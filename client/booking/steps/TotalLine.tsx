@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import { containsVat } from './containsVat.ts';
 
 const Line = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -30,7 +31,7 @@ export const TotalLine = ({ duration, price, guestFee = 0, vatRate }: TotalLineP
       <span>
         <strong>{format.cents(price)}</strong>{' '}
         {guestFee > 0 && <small>{t(($) => $.selection.withGuestFee, { fee: format.cents(guestFee) })} </small>}
-        {price > 0 && vatRate > 0 && <small>{t(($) => $.selection.vat)}</small>}
+        {containsVat(price, vatRate) && <small>{t(($) => $.selection.vat)}</small>}
       </span>
     </Line>
   );
