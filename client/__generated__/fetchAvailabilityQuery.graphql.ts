@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cdc54a756f39aa2e680665cb8c49ecd>>
- * @relayHash 9c6b2f46592862e6d134720db35ffbb8
+ * @generated SignedSource<<b1ac4e33782c4ce919b6974cbf984873>>
+ * @relayHash bf18f2017ec9dd8405e35de7e052c2b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcfcca1ea26006c9ba71dd3f96de32a91e74e4aa0440d206f8926872617e7566
+// @relayRequestID bb30f75d9ed7e70681a96a1bb21d233e42ae7ac917393ec2101c6557458c98f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
@@ -16,6 +16,7 @@ export type ChangeScope = "ALL" | "FOLLOWING" | "THIS";
 export type KeptReason = "CHANGED_ALONE" | "CHOSEN" | "PAST" | "TAKEN";
 export type OccurrenceAction = "DISPLACE" | "OTHER_COURT" | "SKIP";
 export type OnConflict = "ABORT" | "DISPLACE" | "SKIP";
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 export type Repetition = "DAILY" | "MONTHLY" | "NONE" | "WEEKLY";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
@@ -89,6 +90,7 @@ export type fetchAvailabilityQuery$data = {
         readonly bookingID: string;
         readonly category: BookingCategory;
         readonly end: LocalTime;
+        readonly paymentMethod: PaymentMethod | null | undefined;
         readonly refund: Cents | null | undefined;
         readonly start: LocalTime;
         readonly title: string | null | undefined;
@@ -365,6 +367,13 @@ v10 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethod",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingUser",
                 "kind": "LinkedField",
                 "name": "user",
@@ -403,16 +412,16 @@ return {
     "selections": (v10/*:: as any*/)
   },
   "params": {
-    "cacheID": "9c6b2f46592862e6d134720db35ffbb8",
-    "id": "fcfcca1ea26006c9ba71dd3f96de32a91e74e4aa0440d206f8926872617e7566",
+    "cacheID": "bf18f2017ec9dd8405e35de7e052c2b4",
+    "id": "bb30f75d9ed7e70681a96a1bb21d233e42ae7ac917393ec2101c6557458c98f1",
     "metadata": {},
     "name": "fetchAvailabilityQuery",
     "operationKind": "query",
-    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    priceBefore\n    dates {\n      date\n      court\n      problem\n      conflicts {\n        bookingID\n      }\n    }\n    kept {\n      reason\n      booking {\n        id\n        court\n        date\n        start\n        end\n      }\n    }\n    recipients {\n      userID\n      firstName\n      lastName\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        refund\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    priceBefore\n    dates {\n      date\n      court\n      problem\n      conflicts {\n        bookingID\n      }\n    }\n    kept {\n      reason\n      booking {\n        id\n        court\n        date\n        start\n        end\n      }\n    }\n    recipients {\n      userID\n      firstName\n      lastName\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        refund\n        paymentMethod\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cc74f4301ab913028e1361887ff09345";
+(node as any).hash = "1af91ba3042f784b6a58b9abb9d69f11";
 
 export default node;

@@ -193,7 +193,7 @@ export type ReopenCourts = Readonly<{ type: 'ReopenCourts'; data: v.InferOutput<
  */
 export const restoreBookingsSchema = v.pipe(
   v.object({
-    closures: v.pipe(v.array(bookingIdSchema), v.maxLength(99)),
+    closures: v.pipe(v.array(bookingIdSchema), v.maxLength(maxBookingsOfCommand)),
     bookings: v.pipe(v.array(bookingIdSchema), v.maxLength(maxBookingsOfCommand)),
   }),
   v.check(({ closures, bookings }) => closures.length + bookings.length > 0, 'one at least'),

@@ -9,6 +9,7 @@ export * from './categoryOfRole.ts';
 export * from './changeBookingCommand.ts';
 export * from './claimsOfBooking.ts';
 export * from './countedCategories.ts';
+export * from './displacing.ts';
 export * from './entryPlace.ts';
 export * from './gaps.ts';
 export * from './guestFee.ts';

@@ -16,12 +16,13 @@ import { changeAvailabilityOf, planOf, spansOfChange } from './changeAvailabilit
 import { changeName, entryName, parseChange, parseEntry } from './entryInput.ts';
 import { bookingsForChange } from './bookingsForChange.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
+import { isOwed } from './paymentReads.ts';
 import type { SeriesReads } from './seriesReads.ts';
 
 const start = ({ startMinute }: Readonly<{ startMinute: number }>) => timeOfMinute(startMinute);
 const end = ({ endMinute }: Readonly<{ endMinute: number }>) => timeOfMinute(endMinute);
 
-const addConflict = (builder: Builder, { bookingCategory, bookingUser }: SharedTypes) =>
+const addConflict = (builder: Builder, { bookingCategory, bookingUser, paymentMethod }: SharedTypes) =>
   builder.objectRef<BookingFacts>('Conflict').implement({
     description: 'A booking that is in the way of an entry.',
     fields: (t) => ({
@@ -35,8 +36,14 @@ const addConflict = (builder: Builder, { bookingCategory, bookingUser }: SharedT
       refund: t.field({
         type: 'Cents',
         nullable: true,
-        description: '(+) What its owner no longer has to pay where it makes way (decisions.md B5); for ADMIN.',
-        resolve: ({ paymentState, price }) => (paymentState === 'OPEN' ? price : noCents),
+        description:
+          '(+) What its owner gets back or no longer has to pay where it makes way (decisions.md B5); for ADMIN.',
+        resolve: (booking) => (isOwed(booking) ? booking.price : noCents),
+      }),
+      paymentMethod: t.expose('paymentMethod', {
+        type: paymentMethod,
+        nullable: true,
+        description: '(+) How it was to be paid: hours go back to the cards; for ADMIN.',
       }),
       user: t.field({
         type: bookingUser,

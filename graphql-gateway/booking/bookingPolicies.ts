@@ -57,7 +57,7 @@ export const bookingPolicies: PolicyTable = {
   KeptBooking: allOf(['booking', 'reason'], forAdmins),
   Conflict: {
     ...allOf(['bookingID', 'date', 'start', 'end', 'court', 'category'], perPerson),
-    ...allOf(['refund', 'user'], hiddenFromStrangers),
+    ...allOf(['refund', 'paymentMethod', 'user'], hiddenFromStrangers),
     title: adminsOrException(titleIsPublic),
   },
   BookingsResult: allOf(['success', 'code', 'msg', 'bookings', 'payment'], forCaller),

@@ -25,7 +25,7 @@ const block = booking({
   price: cents(0),
 });
 const bens = booking({
-  personId: ben.personId,
+  ...{ personId: ben.personId, paymentMethod: 'PAYPAL', paymentState: 'PAID' },
   court: 5,
   date: localDate('2037-06-23'),
   startMinute: 1110,
@@ -79,7 +79,7 @@ describe('A series', () => {
   });
 
   const check = `query ($booking: AdminBookingInput!) { checkAvailability(booking: $booking) {
-    available occurrences price conflicts { date court category title refund user { firstName } }
+    available occurrences price conflicts { date court category title refund paymentMethod user { firstName } }
     dates { date court start end price conflicts { bookingID } } } }`;
   const entry = (change: Readonly<Record<string, unknown>> = {}) => ({
     booking: {
@@ -118,7 +118,7 @@ describe('A series', () => {
       await available({ court: 5, category: 'SINGLE', repetition: 'NONE', date: '2037-06-23' }, anna),
     ).toMatchObject({
       available: false,
-      conflicts: [{ court: 5, title: null, refund: null, user: null }],
+      conflicts: [{ court: 5, title: null, refund: null, paymentMethod: null, user: null }],
     });
   });
 

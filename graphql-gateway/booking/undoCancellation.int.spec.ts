@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRow } from '@platzwart/contracts/booking';
-import { cents, localDate, seriesId } from '@platzwart/contracts/core';
+import { cents, clubEventId, localDate, seriesId } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { booking } from '../testing/exampleRows.ts';
 import { type Instance, startInstance, testTime } from '../testing/instance.ts';
@@ -124,37 +124,46 @@ describe('Undoing a cancellation', () => {
         bookedAt,
       });
 
-    it('brings back what had to make way for it, on its court and at its time, but not what was paid online', async () => {
-      const at = minutesAgo(9);
-      const closure = closureAt(at);
-      const displaced = {
-        court: 4,
-        occupancy: 'CANCELED',
-        cancelledAt: at,
-        startMinute: 1_110,
-        endMinute: 1_170,
-      } as const;
-      const gone = booking({ ...displaced, personId: ben.personId });
-      await instance.projections.show([
-        ...[closure, gone],
-        booking({ ...displaced, court: 5 }),
-        booking({ ...displaced, cancelledAt: minutesAgo(12) }),
-        booking({ ...displaced, startMinute: 600, endMinute: 660 }),
-        booking({ ...displaced, paymentMethod: 'PAYPAL' }),
-      ]);
-      const again = booking({ personId: ben.personId, court: 4 });
-      acceptWith(again);
-      const { data } = await undoClosure(closure);
-      expect(data).toEqual({ undoClosure: { code: 'SUC_BOOKING_UPDATED', bookings: [{ _id: again.bookingId }] } });
-      expect(instance.commands.commands).toMatchObject([
-        { type: 'RestoreBookings', data: { closures: [closure.bookingId], bookings: [gone.bookingId] } },
-      ]);
-    });
+    it.each([
+      ['BLOCK', 4],
+      ['EVENT', 6],
+    ] as const)(
+      'brings back what had to make way for it as %s, on its court and at its time, but not what was paid online',
+      async (category, court) => {
+        const at = minutesAgo(9);
+        const closure = { ...closureAt(at), category, court };
+        const displaced = {
+          court,
+          occupancy: 'CANCELED',
+          cancelledAt: at,
+          startMinute: 1_110,
+          endMinute: 1_170,
+        } as const;
+        const gone = booking({ ...displaced, personId: ben.personId });
+        await instance.projections.show([
+          ...[closure, gone],
+          booking({ ...displaced, court: 5 }),
+          booking({ ...displaced, cancelledAt: minutesAgo(12) }),
+          booking({ ...displaced, startMinute: 600, endMinute: 660 }),
+          booking({ ...displaced, paymentMethod: 'PAYPAL' }),
+        ]);
+        const again = booking({ personId: ben.personId, court });
+        acceptWith(again);
+        const { data } = await undoClosure(closure);
+        expect(data).toEqual({ undoClosure: { code: 'SUC_BOOKING_UPDATED', bookings: [{ _id: again.bookingId }] } });
+        expect(instance.commands.commands).toMatchObject([
+          { type: 'RestoreBookings', data: { closures: [closure.bookingId], bookings: [gone.bookingId] } },
+        ]);
+      },
+    );
 
     it('is refused after ten minutes, for what is no closure, and for members', async () => {
       const late = closureAt(minutesAgo(11));
       const recent = closureAt(minutesAgo(1));
-      const cup = booking({ personId: null, category: 'EVENT', title: 'Pokal' });
+      const cup = booking({
+        ...{ personId: null, category: 'EVENT', title: 'Pokal', bookedAt: minutesAgo(1) },
+        eventId: clubEventId(randomUUID()),
+      });
       await instance.projections.show([late, recent, cup]);
       expect(outcomeOf(await undoClosure(late))).toBe('ERR_BOOKING_NOT_UPDATED');
       expect(outcomeOf(await undoClosure(cup))).toBe('ERR_BOOKING_NOT_FOUND');

@@ -2,6 +2,7 @@ import {
   type BookAsUser,
   type RestoreBookings,
   bookAsUserSchema,
+  canDisplace,
   categoryOfRole,
   restoreBookingsSchema,
 } from '@platzwart/contracts/booking';
@@ -111,7 +112,12 @@ export const addUndoMutation = (
       type: bookingsResult,
       description:
         '(+) Within ten minutes closures are taken back as if they had never been, and what had to make way for them is booked again where its court is still free, with its players; returns these bookings (decisions.md N19). ERR_BOOKING_NOT_UPDATED: it is too late, or they are open again.',
-      args: { closures: t.arg.idList({ required: true, description: 'Ids of bookings of the category BLOCK.' }) },
+      args: {
+        closures: t.arg.idList({
+          required: true,
+          description: 'Ids of bookings of the categories BLOCK and EVENT, but not of club events.',
+        }),
+      },
       resolve: async (_, { closures }, context) => {
         const data = await closureToUndo(undo, closures, context.now.epochMilliseconds);
         const { ids, isVisible } = await commandBus.execute(
@@ -137,12 +143,14 @@ const closureToUndo = async (
     bookings: [],
   });
   const made = await undo.madeAt(named.closures);
-  if (!named.closures.every((id) => isBlock(made, id))) throw new Refusal('ERR_BOOKING_NOT_FOUND', ['closures']);
+  if (!named.closures.every((id) => isReservation(made, id))) throw new Refusal('ERR_BOOKING_NOT_FOUND', ['closures']);
   const isInTime = made.every(({ bookedAt }) => Date.parse(bookedAt) + undoMilliseconds >= now);
   if (!isInTime) throw new Refusal('ERR_BOOKING_NOT_UPDATED', ['closures']);
   const displaced = await undo.displacedBy(named.closures);
   return { ...named, bookings: displaced.map(({ bookingId: id }) => id) };
 };
 
-const isBlock = (made: readonly BookingFacts[], id: BookingId): boolean =>
-  made.some((row) => row.bookingId === id && row.category === 'BLOCK' && row.occupancy !== 'DELETED');
+const isReservation = (made: readonly BookingFacts[], id: BookingId): boolean =>
+  made.some(
+    (row) => row.bookingId === id && canDisplace(row.category) && row.eventId === null && row.occupancy !== 'DELETED',
+  );

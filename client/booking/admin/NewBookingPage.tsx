@@ -29,8 +29,8 @@ const KnownForm = ({ plan }: { plan: SportPlan }) => {
         date={address.date}
         entry={address.entry ?? firstEntry(plan.sport)}
         onMove={(change) => go({ entry: address.entry ?? firstEntry(plan.sport), ...change })}
-        onBooked={(booked) => {
-          onBooked(booked);
+        onBooked={(...booked) => {
+          onBooked(...booked);
           const day = withAddress(new URLSearchParams(), { ...address, view: 'day', entry: null }, today);
           void navigate(`/dashboard/booking/${plan.sport.sport}?${day}`);
         }}

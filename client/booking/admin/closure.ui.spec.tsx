@@ -37,7 +37,7 @@ describe('Closing courts', () => {
     ]);
     // The wrong button, or the rain passed by: what had to make way is back.
     await user.click(screen.getByText('Rückgängig'));
-    expect(await screen.findByText('Die Sperrung ist zurückgenommen, 1 Buchung ist wieder da.')).toBeVisible();
+    expect(await screen.findByText('Zurückgenommen, 1 Buchung ist wieder da.')).toBeVisible();
     const undone = calls.find(({ operation }) => operation === 'useUndoClosureMutation');
     expect(undone?.variables).toEqual({ closures: ['rain1', 'rain2'] });
   });

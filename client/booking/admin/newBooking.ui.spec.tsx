@@ -24,7 +24,15 @@ const booked = (...ids: readonly string[]) =>
 
 const inWay = {
   bookingID: annas.id,
-  ...{ start: '18:00', end: '19:00', category: 'SINGLE', title: null, refund: 1200, user: { id: 'u1', ...anna } },
+  ...{
+    start: '18:00',
+    end: '19:00',
+    category: 'SINGLE',
+    title: null,
+    refund: 1200,
+    paymentMethod: 'INVOICE',
+    user: { id: 'u1', ...anna },
+  },
 };
 
 describe('A new booking of the club', () => {
@@ -125,7 +133,7 @@ describe('A new booking of the club', () => {
     await user.click(form.getByText('Buchen'));
     expect(await form.findByText(/bis 400 Tage danach/)).toBeVisible();
     fireEvent.change(form.getByLabelText('Letzter Termin'), { target: { value: '2026-07-06' } });
-    expect(await form.findByText('3 Termine stehen im Weg:')).toBeVisible();
+    expect(await form.findByText('3 Termine sind belegt:')).toBeVisible();
     await user.selectOptions(form.getByLabelText(/22. Juni, Platz 2/), 'Auslassen');
     await user.selectOptions(form.getByLabelText(/29. Juni, Platz 2/), 'Platz 3');
     await user.selectOptions(form.getByLabelText(/6. Juli, Platz 2/), 'Verdrängen');
@@ -147,17 +155,19 @@ describe('A new booking of the club', () => {
     ]);
   });
 
-  it('shows whose bookings a block over several courts would displace, and what they no longer pay', async () => {
+  it('shows whose bookings a block over several courts would displace, and what they get back or no longer pay, and can be taken back with all of them', async () => {
     const hall = { ...inWay, bookingID: 'b2', start: '18:30', end: '19:30', refund: null };
+    const byCard = { ...inWay, bookingID: 'b4', start: '19:00', end: '20:00', refund: 0, paymentMethod: 'VOUCHER' };
     const { user, calls } = await openCalendar({
       path: '/dashboard/booking/TENNIS?courts=1.2&start=18:00&end=20:00',
       operations: {
         fetchAvailabilityQuery: () =>
           availability(2, [
             { date: '2026-06-15', court: 2, conflicts: [inWay, hall] },
-            { date: '2026-06-15', court: 1, conflicts: [{ ...inWay, bookingID: 'b3', refund: 600 }] },
+            { date: '2026-06-15', court: 1, conflicts: [{ ...inWay, bookingID: 'b3', refund: 600 }, byCard] },
           ]),
         useBookAsAdminMutation: () => booked('b1'),
+        useUndoClosureMutation: () => accepted({ undoClosure: { bookings: [{ _id: annas.id }] } }),
       },
     });
     const form = within(await panel());
@@ -169,12 +179,17 @@ describe('A new booking of the club', () => {
       'Anna AdlerPlatz 1Mo., 15. Juni, 18:00–19:00 Uhr6,00\u00a0€',
       'Anna AdlerPlatz 2Mo., 15. Juni, 18:00–19:00 Uhr12,00\u00a0€',
       'Anna AdlerPlatz 2Mo., 15. Juni, 18:30–19:30 Uhrnichts offen',
+      'Anna AdlerPlatz 1Mo., 15. Juni, 19:00–20:00 UhrStunden zurück',
     ]);
     await user.type(form.getByLabelText('Grund der Verdrängung'), 'Bau');
     await user.click(form.getByText('Buchen'));
     await screen.findByText('1 Buchung eingetragen.');
     const sent = calls.filter(({ operation }) => operation === 'useBookAsAdminMutation');
     expect(sent[0]?.variables['booking']).toMatchObject({ reason: 'Bau', choices: [{}, {}] });
+    await user.click(screen.getByText('Rückgängig'));
+    expect(await screen.findByText('Zurückgenommen, 1 Buchung ist wieder da.')).toBeVisible();
+    const undone = calls.find(({ operation }) => operation === 'useUndoClosureMutation');
+    expect(undone?.variables).toEqual({ closures: ['b1'] });
   });
 
   it('asks for a reason for another price', async () => {

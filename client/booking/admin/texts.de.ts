@@ -120,8 +120,8 @@ export const bookingAdminTextsDe = {
     lastDate: 'Letzter Termin',
     total_one: '{{total}}',
     total_other: '{{count}} Buchungen, zusammen {{total}}',
-    conflicts_one: 'Ein Termin steht im Weg:',
-    conflicts_other: '{{count}} Termine stehen im Weg:',
+    conflicts_one: 'Ein Termin ist belegt:',
+    conflicts_other: '{{count}} Termine sind belegt:',
     conflict: '{{date}}, Platz {{court}}: {{what}}',
     choices: {
       none: 'Noch nicht entschieden',
@@ -153,7 +153,8 @@ export const bookingAdminTextsDe = {
   },
   impact: {
     label: 'Buchungen, die weichen',
-    refund: 'Wird erlassen',
+    refund: 'Erlassen oder zurück',
+    hours: 'Stunden zurück',
     none: 'Keine Buchung ist betroffen.',
     summary_one: 'Eine Buchung weicht. Wer gebucht hat, bekommt eine E-Mail mit dem Grund und freien Terminen.',
     summary_other:

@@ -119,8 +119,8 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     lastDate: 'Last date',
     total_one: '{{total}}',
     total_other: '{{count}} bookings, together {{total}}',
-    conflicts_one: 'One booking is in the way:',
-    conflicts_other: '{{count}} bookings are in the way:',
+    conflicts_one: 'One date is taken:',
+    conflicts_other: '{{count}} dates are taken:',
     conflict: '{{date}}, court {{court}}: {{what}}',
     choices: {
       none: 'Not decided yet',
@@ -152,7 +152,8 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
   },
   impact: {
     label: 'Bookings that make way',
-    refund: 'Not charged',
+    refund: 'Not charged or given back',
+    hours: 'Hours go back',
     none: 'No booking is affected.',
     summary_one: 'One booking makes way. Whoever booked it gets an e-mail with the reason and free times.',
     summary_other: '{{count}} bookings make way. Whoever booked them gets an e-mail with the reason and free times.',

@@ -1,4 +1,4 @@
-import { type BookingCategory, firstDayToEnter } from '@platzwart/contracts/booking';
+import { type BookingCategory, canDisplace, firstDayToEnter } from '@platzwart/contracts/booking';
 import type { Role } from '@platzwart/contracts/core';
 import { lastDayByCard } from '@platzwart/contracts/voucher';
 import { reject } from '../../core/decider.ts';
@@ -70,13 +70,12 @@ export const cardsOnlyForSingles = refuseCardWhere(
     requested.category !== 'SINGLE' || requested.price !== null || requested.date > lastDayByCard(now.date),
 );
 
-const displacing: readonly BookingCategory[] = ['EVENT', 'BLOCK'];
 const displaces = ({ requested }: ClubBlock): boolean => requested.ifTaken === 'DISPLACE';
 
 /** decisions.md B14: a person's booking never makes way for another person's. */
 export const onlyClubDisplaces = refuseInputWhere(
   'onConflict',
-  (block: ClubBlock) => displaces(block) && !displacing.includes(block.requested.category),
+  (block: ClubBlock) => displaces(block) && !canDisplace(block.requested.category),
 );
 
 /** decisions.md N18: the people whose bookings make way are told why. */

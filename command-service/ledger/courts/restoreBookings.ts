@@ -1,4 +1,9 @@
-import { type BookingCancelled, type CourtBooked, type PlayersChanged } from '@platzwart/contracts/booking';
+import {
+  type BookingCancelled,
+  type CourtBooked,
+  type PlayersChanged,
+  canDisplace,
+} from '@platzwart/contracts/booking';
 import { noCents, timeOfMinute, vatOn } from '@platzwart/contracts/core';
 import type { NewReservation } from '../../booking/domain/bookingRequests.ts';
 import { type ClubBlock, type ClubOrder, clubOrder } from '../../booking/domain/clubOrder.ts';
@@ -24,7 +29,7 @@ type Data = RestoreBookings['data'];
  * Takes back closures, and makes cancelled bookings again with their players, all of it in one append; free of charge where the price of the
  * cancelled one stays. Each is placed by the rules of every
  * reservation, with the courts of the closures free; one that finds no court, is over or breaks a rule by now is left out. The same command
- * again changes nothing. Refuses with ERR_BOOKING_NOT_FOUND (a closure that is no BLOCK, a booking that was never made),
+ * again changes nothing. Refuses with ERR_BOOKING_NOT_FOUND (a closure that nothing makes way for, or of a club event, a booking that was never made),
  * ERR_BOOKING_NOT_UPDATED (not closed, or not cancelled, any more) and, where no booking of some finds its court and no closure ends,
  * ERR_BOOKING_CONFLICT.
  */
@@ -48,8 +53,12 @@ export const decideRestoreBookings = (
 
 type Found = readonly (LedgerBooking | undefined)[];
 
+/** The event takes back its own courts. */
+const isReservation = (closure: LedgerBooking | undefined): boolean =>
+  closure !== undefined && canDisplace(closure.category) && closure.eventId === null;
+
 const refusedClosure = (closures: Found): CourtsErrorCode | null => {
-  if (closures.some((closure) => closure?.category !== 'BLOCK')) return 'ERR_BOOKING_NOT_FOUND';
+  if (!closures.every(isReservation)) return 'ERR_BOOKING_NOT_FOUND';
   return closures.every((closure) => closure?.occupancy === 'BOOKED') ? null : 'ERR_BOOKING_NOT_UPDATED';
 };
 

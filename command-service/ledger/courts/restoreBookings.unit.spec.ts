@@ -1,4 +1,4 @@
-import { cents } from '@platzwart/contracts/core';
+import { cents, clubEventId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { specificationFor } from '../../core/specification.ts';
 import { anna, ben, clubWith, monday10, trainer } from '../../booking/domain/specClub.ts';
@@ -45,6 +45,23 @@ describe('Taking back what the club did', () => {
         },
       ],
     });
+  });
+
+  it('takes back what the club entered as an event in the same way', () => {
+    const fair = reserve(
+      reservation(block('TENNIS 3', '2026-06-15', '18:00-20:00'), 50, {
+        ...{ category: 'EVENT', title: 'Markt', ifTaken: 'DISPLACE' },
+      }),
+    );
+    const held = [
+      ...annas,
+      ...eventsOf(given(...annas).when({ ...fair, data: { ...fair.data, hasReason: true } }).decision),
+    ];
+    expect(eventsOf(given(...held).when(undo).decision).map(({ type }) => type)).toEqual([
+      'BookingCancelled',
+      'CourtBooked',
+      'PlayersChanged',
+    ]);
   });
 
   it('writes nothing when the same command arrives twice', () => {
@@ -116,6 +133,10 @@ describe('Taking back what the club did', () => {
       .thenRejectedWith('ERR_BOOKING_NOT_UPDATED');
     given()
       .when(restore({ bookings: [again(1, anna)] }))
+      .thenRejectedWith('ERR_BOOKING_NOT_FOUND');
+    const ofEvent = { category: 'EVENT', eventId: clubEventId('0e000000-0000-4000-8000-00000000000e') } as const;
+    given(booked(null, { ...evening, ...ofEvent }))
+      .when(restore({ closures: [booking(1)] }))
       .thenRejectedWith('ERR_BOOKING_NOT_FOUND');
     const open = booked(null, { ...evening, category: 'BLOCK', title: 'Regen' });
     given(open, cancelled(open))

@@ -14,9 +14,9 @@ export const closureTextsDe = {
     close_other: '{{count}} Plätze sperren',
     done_one: '{{count}} Platz ist gesperrt bis {{until}} Uhr.',
     done_other: '{{count}} Plätze sind gesperrt bis {{until}} Uhr.',
-    undone_zero: 'Die Sperrung ist zurückgenommen.',
-    undone_one: 'Die Sperrung ist zurückgenommen, {{count}} Buchung ist wieder da.',
-    undone_other: 'Die Sperrung ist zurückgenommen, {{count}} Buchungen sind wieder da.',
+    undone_zero: 'Zurückgenommen.',
+    undone_one: 'Zurückgenommen, {{count}} Buchung ist wieder da.',
+    undone_other: 'Zurückgenommen, {{count}} Buchungen sind wieder da.',
     undoTooLate:
       'Rückgängig geht nur zehn Minuten lang und solange gesperrt ist. Öffne die Plätze unter „Plätze sperren“.',
     over: 'Für heute ist der Betrieb vorbei. Andere Tage sperrst du mit „Neue Buchung“.',

@@ -14,8 +14,7 @@ import { EntrySummary } from './EntrySummary.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
 import { TakenDates } from './TakenDates.tsx';
-import type { BookedByAdmin } from './useBookAsAdmin.ts';
-import { useNewBooking } from './useNewBooking.ts';
+import { type OnBooked, useNewBooking } from './useNewBooking.ts';
 import { WhoFields } from './WhoFields.tsx';
 
 const Form = styled('form')(({ theme }) => ({
@@ -30,7 +29,7 @@ type BookingFormProps = {
   date: LocalDate;
   entry: BookingEntry;
   onMove: (change: Readonly<{ date?: LocalDate; entry?: BookingEntry }>) => void;
-  onBooked: (booked: BookedByAdmin) => void;
+  onBooked: OnBooked;
 };
 
 /** Enters a booking of the club, or a series: category first, then what it needs; price and conflicts follow (decisions.md B7 to B14). */

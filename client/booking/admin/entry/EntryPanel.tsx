@@ -22,9 +22,9 @@ export const EntryPanel = ({ plan, address, entry, go, takesFocus }: EntryPanelP
         date={address.date}
         entry={entry}
         onMove={go}
-        onBooked={(booked) => {
+        onBooked={(...booked) => {
           go({ entry: null });
-          onBooked(booked);
+          onBooked(...booked);
         }}
       />
     </SidePanel>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import type { OccurrenceChoice } from '@platzwart/contracts/booking';
+import { type OccurrenceChoice, canDisplace } from '@platzwart/contracts/booking';
 import type { Court } from '@platzwart/contracts/core';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { impactRowsOf } from '../impact/impactRows.ts';
 import { ImpactTable } from '../impact/ImpactTable.tsx';
-import { type BookingDraft, canDisplace } from './bookingDraft.ts';
+import type { BookingDraft } from './bookingDraft.ts';
 import { type TakenDate, withChoice } from './takenDates.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -123,6 +123,7 @@ export const TakenDates = (props: TakenDatesProps) => {
       {taken.length > 0 && <KnownTakenDates {...props} />}
       {displaced.length > 0 && (
         <>
+          <p>{t(($) => $.impact.summary, { count: displaced.length })}</p>
           <ImpactTable label={t(($) => $.impact.label)} rows={displaced} courts={props.courts} />
           {hasOwnReason && (
             <TextField

@@ -64,9 +64,6 @@ const needs: Readonly<Record<BookingCategory, Readonly<{ person: Need; title: Ne
 };
 export const needsOf = (category: BookingCategory) => needs[category];
 
-/** decisions.md B14. */
-export const canDisplace = (category: BookingCategory): boolean => category === 'EVENT' || category === 'BLOCK';
-
 /** Another category: a person who cannot have it is left out; a season repeats, every week unless told otherwise (decisions.md B12). */
 export const withCategory = (draft: BookingDraft, category: BookingCategory): BookingDraft => ({
   ...draft,
@@ -108,7 +105,9 @@ const ruleOf = ({ draft: { repetition, lastDate }, date }: WholeDraft): Recurren
 const countOf = (whole: WholeDraft): number =>
   isWithinLimits(ruleOf(whole)) ? datesOf(ruleOf(whole)).length * whole.entry.courts.length : 0;
 
-const displaces = ({ choices }: WholeDraft): boolean => choices.some(({ action }) => action === 'DISPLACE');
+/** Whether bookings of others make way for it. */
+export const displaces = ({ choices }: Pick<WholeDraft, 'choices'>): boolean =>
+  choices.some(({ action }) => action === 'DISPLACE');
 
 export const draftIssues = [
   'person',

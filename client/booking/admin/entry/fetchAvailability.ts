@@ -54,6 +54,7 @@ export const fetchAvailability = (environment: Environment, booking: AdminBookin
               category
               title
               refund
+              paymentMethod
               user {
                 firstName
                 lastName

@@ -12,6 +12,7 @@ const inWay = {
   title: null,
   user: null,
   refund: null,
+  paymentMethod: null,
 } as const;
 const listed = {
   occurrences: 2,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import { useNotify } from '../../../core/notices.ts';
+import { useUndoClosure } from '../closure/useUndoClosure.ts';
 import { useDeleteBooking } from '../details/useDeleteBooking.ts';
 import type { BookedByAdmin } from './useBookAsAdmin.ts';
 
@@ -12,12 +13,16 @@ const entered = (booked: BookedByAdmin): readonly Entered[] => {
   return [...byId].map(([id, category]) => ({ id, category }));
 };
 
-/** Says what was booked, and offers to take it back: a mistaken entry is deleted (decisions.md B3). */
+/**
+ * Says what was booked, and offers to take it back: a mistaken entry is deleted (decisions.md B3); one for which others made way ends, and
+ * they are booked again (N19).
+ */
 export const useEntryDone = () => {
   const { t } = useTranslation('bookingAdmin');
   const notify = useNotify();
   const errorText = useErrorText();
   const { remove } = useDeleteBooking();
+  const { undo } = useUndoClosure();
   /** One after the other: the first refusal ends it, and says so. */
   const takeBack = ([first, ...rest]: readonly Entered[]) => {
     if (!first) {
@@ -29,10 +34,13 @@ export const useEntryDone = () => {
       onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),
     });
   };
-  return (booked: BookedByAdmin) =>
+  return (booked: BookedByAdmin, hasDisplaced: boolean) =>
     notify({
       kind: 'success',
       text: t(($) => $.entry.booked, { count: booked.length }),
-      action: { label: t(($) => $.entry.undo), onSelect: () => takeBack(entered(booked)) },
+      action: {
+        label: t(($) => $.entry.undo),
+        onSelect: () => (hasDisplaced ? undo(booked.map(({ _id }) => _id)) : takeBack(entered(booked))),
+      },
     });
 };

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { type WholeDraft, checkOf, emptyDraft, inputOf } from './bookingDraft.ts';
+import { type WholeDraft, checkOf, displaces, emptyDraft, inputOf } from './bookingDraft.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { type BookedByAdmin, useBookAsAdmin } from './useBookAsAdmin.ts';
 
+/** `hasDisplaced`: bookings of others made way for it. */
+export type OnBooked = (booked: BookedByAdmin, hasDisplaced: boolean) => void;
+
 /** A new booking as it is filled in, and sending it. */
-export const useNewBooking = (
-  sport: string,
-  when: Pick<WholeDraft, 'date' | 'entry'>,
-  onBooked: (booked: BookedByAdmin) => void,
-) => {
+export const useNewBooking = (sport: string, when: Pick<WholeDraft, 'date' | 'entry'>, onBooked: OnBooked) => {
   const form = useBookingDraft({ initial: emptyDraft, when, checkOf: (whole) => checkOf(sport, whole) });
   const [refusal, setRefusal] = useState<Error | null>(null);
   const { book, isBusy } = useBookAsAdmin();
@@ -19,7 +18,8 @@ export const useNewBooking = (
       setRefusal(error);
       form.refresh();
     };
-    book(inputOf(sport, form.whole), { onDone: onBooked, onRefused });
+    const onDone = (booked: BookedByAdmin) => onBooked(booked, displaces(form.whole));
+    book(inputOf(sport, form.whole), { onDone, onRefused });
   };
   return { ...form, submit, isBusy, refusal };
 };

@@ -6,10 +6,14 @@ import type { ImpactRow } from './impactRows.ts';
 
 type ImpactTableProps = { label: string; rows: readonly ImpactRow[]; courts: readonly Court[] };
 
-/** The bookings that make way: whose, which court, when, and what their owners no longer pay (decisions.md N18). */
+/** The bookings that make way: whose, which court, when, and what their owners get back or no longer pay (decisions.md N18). */
 export const ImpactTable = ({ label, rows, courts }: ImpactTableProps) => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
   const { cents, date, timeRange } = useFormat();
+  const refundOf = ({ refund, paymentMethod }: ImpactRow): string => {
+    if (refund > 0) return cents(refund);
+    return paymentMethod === 'VOUCHER' ? t(($) => $.impact.hours) : t(($) => $.payment.NONE);
+  };
   const columns = [
     { label: t(($) => $.columns.who) },
     { label: t(($) => $.columns.court), isNarrow: true },
@@ -26,7 +30,7 @@ export const ImpactTable = ({ label, rows, courts }: ImpactTableProps) => {
           row.who ?? row.title ?? t(($) => $.categories[row.category], { ns: 'courtPlan' }),
           courts.find(({ number }) => number === row.court)?.name ?? row.court,
           `${date(row.date, 'short')}, ${timeRange(row.start, row.end)}`,
-          row.refund > 0 ? cents(row.refund) : t(($) => $.payment.NONE),
+          refundOf(row),
         ],
       }))}
     />

@@ -4,13 +4,13 @@ type PlannedDate = Availability['listed']['dates'][number];
 type Conflict = PlannedDate['conflicts'][number];
 
 /** A booking that makes way. */
-export type ImpactRow = Pick<Conflict, 'bookingID' | 'start' | 'end' | 'category'> &
+export type ImpactRow = Pick<Conflict, 'bookingID' | 'start' | 'end' | 'category' | 'paymentMethod'> &
   Pick<PlannedDate, 'date' | 'court'> &
   Readonly<{
     /** First and last name. */
     who: string | null;
     title: string | null;
-    /** Cents that its owner no longer pays. */
+    /** Cents that its owner gets back or no longer pays. */
     refund: number;
   }>;
 
@@ -19,8 +19,8 @@ export const impactRowsOf = (
   dates: readonly Pick<PlannedDate, 'date' | 'court' | 'conflicts'>[],
 ): readonly ImpactRow[] => {
   const rows = dates.flatMap(({ date, court, conflicts }) =>
-    conflicts.map(({ bookingID, start, end, category, title, user, refund }): ImpactRow => ({
-      ...{ bookingID, date, court, start, end, category },
+    conflicts.map(({ bookingID, start, end, category, title, user, refund, paymentMethod }): ImpactRow => ({
+      ...{ bookingID, date, court, start, end, category, paymentMethod },
       who: user ? `${user.firstName} ${user.lastName}` : null,
       title: title ?? null,
       refund: refund ?? 0,
