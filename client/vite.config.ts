@@ -32,6 +32,7 @@ const firstModules = {
         'user/profile/texts.de.ts',
         'user/myBookings/texts.de.ts',
         'core/history/texts.de.ts',
+        'core/cancelBooking/texts.de.ts',
       ],
     },
   ],
@@ -48,7 +49,7 @@ const firstTexts = {
 /** Those of the signed-in person's own pages, for the same reason. */
 const ownTexts = {
   name: (id: string): string | null => {
-    const language = /\/client\/(?:user\/(?:profile|myBookings)|core\/history)\/texts\.(\w+)\.ts$/.exec(id)?.[1];
+    const language = /\/client\/(?:user\/(?:profile|myBookings)|core\/(?:history|cancelBooking))\/texts\.(\w+)\.ts$/.exec(id)?.[1];
     return language === undefined ? null : `own.${language}`;
   },
 };
