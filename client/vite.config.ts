@@ -49,7 +49,8 @@ const firstTexts = {
 /** Those of the signed-in person's own pages, for the same reason. */
 const ownTexts = {
   name: (id: string): string | null => {
-    const language = /\/client\/(?:user\/(?:profile|myBookings)|core\/(?:history|cancelBooking))\/texts\.(\w+)\.ts$/.exec(id)?.[1];
+    const language =
+      /\/client\/(?:user\/(?:profile|myBookings)|core\/(?:history|cancelBooking))\/texts\.(\w+)\.ts$/.exec(id)?.[1];
     return language === undefined ? null : `own.${language}`;
   },
 };

@@ -36,8 +36,8 @@ afterEach(async () => {
 /** For specs whose subject is the first start. */
 const withoutCluster = (): void => rmSync(dataFolder, { recursive: true });
 
-const start = async (wishes: Readonly<{ port?: number; settings?: Record<string, string> }> = {}) => {
-  const server = await startEmbeddedPostgres({ dataFolder, ...wishes });
+const start = async (options: Readonly<{ port?: number; settings?: Record<string, string> }> = {}) => {
+  const server = await startEmbeddedPostgres({ dataFolder, ...options });
   running.push(server);
   return server;
 };

@@ -62,13 +62,13 @@ describe('The idempotency records', () => {
   });
 
   it('distinguish callers and keys', () => {
-    const wishes = [
+    const inputs = [
       recordKeyOf({ actor: anna, idempotencyKey: 'one' }),
       recordKeyOf({ actor: anna, idempotencyKey: 'two' }),
       recordKeyOf({ actor: null, idempotencyKey: 'one' }),
       recordKeyOf({ actor: null, idempotencyKey: `${anna} one` }),
     ];
-    expect(new Set(wishes).size).toBe(4);
+    expect(new Set(inputs).size).toBe(4);
     expect(recordKeyOf({ actor: anna, idempotencyKey: null })).toBeNull();
   });
 

@@ -15,7 +15,7 @@ import {
   sportKeySchema,
   textSchema,
 } from '../core/index.ts';
-import { type BookingCategory, bookingCategories } from '../core/bookingCategories.ts';
+import { bookingCategories, isSeasonTicket } from '../core/bookingCategories.ts';
 import type { ChangeBooking } from './changeBookingCommand.ts';
 import { expectedRevision, occurrenceChoiceSchema, remark, title } from './entryFields.ts';
 import { refunds } from './bookingEvents.ts';
@@ -106,10 +106,6 @@ const courtsOfSport = v.pipe(
   v.check(isEachOnce, 'each court once'),
 );
 
-const seasons: readonly BookingCategory[] = ['SAISON', 'GUEST_SAISON'];
-/** decisions.md B12: a season ticket is a series, by default a weekly one. */
-export const isSeason = (category: BookingCategory): boolean => seasons.includes(category);
-
 /** What the club enters: one block on one or several courts, for a person or for itself (decisions.md B7 to B9). */
 const entrySchema = v.object({
   category: v.picklist(bookingCategories),
@@ -139,7 +135,7 @@ type Repeated = Pick<Entry, 'category' | 'date' | 'repetition' | 'startdate' | '
 
 /** The rule of an entry (decisions.md B11, B12); a series without a last date has no date. */
 export const recurrenceOf = ({ category, date, repetition, startdate, enddate }: Repeated): Recurrence => {
-  const rule = repetition ?? (isSeason(category) ? 'WEEKLY' : 'NONE');
+  const rule = repetition ?? (isSeasonTicket(category) ? 'WEEKLY' : 'NONE');
   const first = startdate ?? date;
   return rule === 'NONE'
     ? { repetition: rule, startdate: date, enddate: date }
@@ -147,7 +143,7 @@ export const recurrenceOf = ({ category, date, repetition, startdate, enddate }:
 };
 
 const isSeasonRepeated = (entry: Entry): boolean =>
-  !isSeason(entry.category) || recurrenceOf(entry).repetition !== 'NONE';
+  !isSeasonTicket(entry.category) || recurrenceOf(entry).repetition !== 'NONE';
 const isSeriesWithinLimits = (entry: Entry): boolean => isWithinLimits(recurrenceOf(entry));
 const isCommandWithinLimits = (entry: Entry): boolean =>
   !isSeriesWithinLimits(entry) || datesOf(recurrenceOf(entry)).length * entry.courts.length <= maxBookingsOfCommand;

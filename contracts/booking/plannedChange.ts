@@ -1,6 +1,6 @@
 import { type BookingId, type LocalDate, type OnConflict, addDays, daysBetween } from '../core/index.ts';
 import type { ChangeScope } from './bookingChangeEvents.ts';
-import { isSeason } from './bookingCommands.ts';
+import { isSeasonTicket } from '../core/bookingCategories.ts';
 import type { ChangeBooking } from './changeBookingCommand.ts';
 import type { OccurrenceChoice } from './entryFields.ts';
 import { type Recurrence, datesOf, isWithinLimits } from './recurrence.ts';
@@ -162,7 +162,7 @@ export const refusedRuleInput = (
   isSeries: boolean,
 ): 'repetition' | 'startdate' | 'category' | null => {
   if (![null, 'NONE', rule?.repetition].includes(repetition)) return 'repetition';
-  if (!rule) return isSeason(category) ? 'category' : null;
+  if (!rule) return isSeasonTicket(category) ? 'category' : null;
   if (startdate === null || startdate === rule.startdate) return null;
   return scopeOf({ scope, repetition }, isSeries) === 'THIS' ? null : 'startdate';
 };

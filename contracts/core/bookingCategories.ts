@@ -8,3 +8,7 @@ export const bookingCategories = [
   'BLOCK',
 ] as const;
 export type BookingCategory = (typeof bookingCategories)[number];
+
+/** Whether it is one of a season ticket: a series, by default a weekly one, whose dates are billed together (decisions.md B12). */
+export const isSeasonTicket = (category: BookingCategory): boolean =>
+  category === 'SAISON' || category === 'GUEST_SAISON';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type BookingCategory, bookingCategories } from './bookingCategories.ts';
+import { bookingCategories } from './bookingCategories.ts';
 import type { VoucherType } from './bookingRules.ts';
 import type { InvoiceId, PersonId } from './ids.ts';
 import type { Cents } from './money.ts';
@@ -68,10 +68,6 @@ export type Claim = ClaimName &
     dropped: boolean;
     clubPayment: ClubPayment;
   }>;
-
-/** Whether it is one of a season ticket, whose dates are billed together. */
-export const isSeasonTicket = (category: BookingCategory): boolean =>
-  category === 'SAISON' || category === 'GUEST_SAISON';
 
 /**
  * The claim once its booking or card is gone: what an invoice demands or lists stays until that invoice is cancelled, and what was paid at the

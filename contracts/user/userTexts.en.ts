@@ -130,5 +130,5 @@ export const userSuccessTextsEn: TextShape<typeof userSuccessTextsDe> = {
   SUC_PASSWORD_RESET: 'Your new password is valid from now on.',
   SUC_SECOND_FACTOR_ENABLED: 'Your account now has a second lock.',
   SUC_SECOND_FACTOR_REMOVED: 'The second lock is off.',
-  SUC_ERASURE_REQUESTED: 'Your wish has reached the club.',
+  SUC_ERASURE_REQUESTED: 'Your request has reached the club.',
 };

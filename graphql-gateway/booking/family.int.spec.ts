@@ -16,7 +16,7 @@ describe('A guardian', () => {
     court: 2,
     players: [{ personId: ben.personId, guestName: null }],
   });
-  const wish: WaitingRow = {
+  const entry: WaitingRow = {
     ...{ entryId: waitingEntryId(crypto.randomUUID()), personId: ben.personId, sport: 'TENNIS' },
     ...{ date: localDate('2026-06-16'), fromMinute: 1020, toMinute: 1200, minutes: 60, state: 'WAITING', offer: null },
     ...{ steps: [], joinedOn: '2026-06-01T10:00:00.000Z', joinedAt: v.parse(positionSchema, '1') },
@@ -24,7 +24,7 @@ describe('A guardian', () => {
   };
   beforeAll(async () => {
     instance = await startInstance();
-    const waiting = await instance.projections.showWaiting([wish]);
+    const waiting = await instance.projections.showWaiting([entry]);
     await instance.readSide.watch.waitFor(['waiting_list'], waiting, 5000);
     await instance.projections.changePerson(ben.personId, { guardianId: anna.personId });
     const position = await instance.projections.show([ofBen, game]);
@@ -86,7 +86,7 @@ describe('A guardian', () => {
 
   it('sees what a child waits for, and waits for it', async () => {
     const query = '{ waitingList(withChildren: true) { _id position user { userID } } }';
-    const seen = { _id: wish.entryId, position: 1, user: { userID: ben.memberNumber } };
+    const seen = { _id: entry.entryId, position: 1, user: { userID: ben.memberNumber } };
     expect((await send(anna, query)).data).toEqual({ waitingList: [seen] });
     expect((await send(anna, '{ waitingList { _id } }')).data).toEqual({ waitingList: [] });
     expect((await send(trainer, query)).data).toEqual({ waitingList: [] });

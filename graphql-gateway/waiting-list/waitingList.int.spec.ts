@@ -52,9 +52,9 @@ describe('The waiting list', () => {
     sendGraphql(instance.url, { query, token: await instance.tokenOf(person) });
 
   it('shows everybody their own open entries, with their place and the price of the offer', async () => {
-    const wish = { sport: 'TENNIS', date: '2026-06-16', from: '17:00', to: '20:00', minutes: 60 };
+    const asked = { sport: 'TENNIS', date: '2026-06-16', from: '17:00', to: '20:00', minutes: 60 };
     expect((await send(anna, own)).data).toEqual({
-      waitingList: [{ _id: ofAnna.entryId, ...wish, state: 'WAITING', position: 2, offer: null }],
+      waitingList: [{ _id: ofAnna.entryId, ...asked, state: 'WAITING', position: 2, offer: null }],
     });
     const { data } = await send(ben, own);
     expect(data).toMatchObject({
@@ -83,7 +83,7 @@ describe('The waiting list', () => {
     expect(outcomeOf(await send(ben, query))).toBe('ERR_NOT_AUTHORIZED');
   });
 
-  it('refuses wishes that nobody can have before anything is sent', async () => {
+  it('refuses entries that nobody can have before anything is sent', async () => {
     const join = (input: string) => send(anna, `mutation { joinWaitingList(${input}) { code } }`);
     const times = 'from: "17:00", to: "20:00"';
     for (const input of [

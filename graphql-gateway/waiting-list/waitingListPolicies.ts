@@ -8,7 +8,7 @@ import {
   perPerson,
 } from '../core/policy.ts';
 
-/** A person sees their own wishes and those of their children alone; the whole list, with the reasons of its order, is for ADMIN. */
+/** A person sees their own entries and those of their children alone; the whole list, with the reasons of its order, is for ADMIN. */
 export const waitingListPolicies: PolicyTable = {
   WaitingEntry: {
     ...allOf(

@@ -10,7 +10,7 @@ const refuse = (/** @type {string | undefined} */ complaint) => {
 /**
  * The first step of every command that works on a fresh clone: checks Node's version, the packages and the build.
  * Ends the process with one sentence when that fails. Returns the root folder.
- * @param {{ withBuild: boolean }} wishes
+ * @param {{ withBuild: boolean }} options
  */
 export const prepareOrRefuse = async ({ withBuild }) => {
   refuse(nodeVersionComplaint(process.versions.node));

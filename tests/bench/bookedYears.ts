@@ -13,7 +13,7 @@ const slotsADay = courts * hoursADay;
 /** Every sixth event cancels a booking of the last weeks; every twentieth is a booking of the club itself. */
 const cancelledEvery = 6;
 const blockedEvery = 20;
-const remembered = 2_000;
+const mostOpen = 2_000;
 
 const people = Array.from({ length: 600 }, () => randomUUID());
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
@@ -77,7 +77,7 @@ export const bookedYears = (count: number): string => {
     slot += 1;
     const booked = bookedHour(slot, days);
     open.push(booked);
-    if (open.length > remembered) open.shift();
+    if (open.length > mostOpen) open.shift();
     return ['CourtBooked', bookedData(booked)];
   };
   return Array.from({ length: count }, (_, index) => {

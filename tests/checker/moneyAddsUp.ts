@@ -54,7 +54,7 @@ export const checkMoney = ({ log, bookings }: Pick<Evidence, 'log' | 'bookings'>
   const people = groupBy(bookingsIn(log), ({ personId, date }) =>
     personId === null || date < openFrom ? nobody : personId,
   );
-  const strangers = [...rowsOf.keys()].filter((person) => !people.has(person));
+  const unknown = [...rowsOf.keys()].filter((person) => !people.has(person));
   const violations = [...people].flatMap(([person, theirs]) => {
     const [owed, shown] = [sumsInLog(theirs, givenBack), sumsInRows(rowsOf.get(person) ?? [])];
     return JSON.stringify(owed) === JSON.stringify(shown)
@@ -63,7 +63,7 @@ export const checkMoney = ({ log, bookings }: Pick<Evidence, 'log' | 'bookings'>
   });
   return {
     examined: people.size,
-    violations: [...violations, ...strangers.map((person) => `${person} owes without a booking`)],
+    violations: [...violations, ...unknown.map((person) => `${person} owes without a booking`)],
   };
 };
 

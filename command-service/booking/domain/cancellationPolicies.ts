@@ -1,5 +1,5 @@
 import { cancellableUntil } from '@platzwart/contracts/club-time';
-import { type BookingCategory, type Refund, isSeason } from '@platzwart/contracts/booking';
+import { type BookingCategory, type Refund, isSeasonTicket } from '@platzwart/contracts/booking';
 import { type ClubEventId, type LocalDate, type PersonId, timeOfMinute } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import { reject } from '../../core/decider.ts';
@@ -39,14 +39,14 @@ export const neverOfClubEvent: Policy<Cancellation> = ({ booking }) =>
 
 /** decisions.md B5: within the deadline nobody keeps the money, except for a date of a season ticket. */
 export const priceKeptOnlyWhenLate: Policy<Cancellation> = (cancellation) =>
-  cancellation.refund === 'NONE' && !isSeason(cancellation.booking.category) && isInTime(cancellation)
+  cancellation.refund === 'NONE' && !isSeasonTicket(cancellation.booking.category) && isInTime(cancellation)
     ? reject('ERR_INVALID_INPUT', 'refund')
     : null;
 
 /** decisions.md B5, B6: an owner who releases a date of their season ticket still pays for it. */
 export const refundOf = (cancellation: Cancellation): Refund => {
   if (isByAdmin(cancellation)) return cancellation.refund ?? 'FULL';
-  return isSeason(cancellation.booking.category) ? 'NONE' : 'FULL';
+  return isSeasonTicket(cancellation.booking.category) ? 'NONE' : 'FULL';
 };
 
 const isInTime = ({ booking: { date, startMinute }, now, cancellationHours }: Cancellation): boolean => {

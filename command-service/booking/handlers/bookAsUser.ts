@@ -37,10 +37,10 @@ export const bookAsUser =
     if (!settings) return refusal('ERR_LOAD_SETTINGS');
     const person = familyMember(acting.person, userID, dependencies.personByNumber);
     if (!person) return refusal('ERR_NOT_AUTHORIZED');
-    const strangers = bookings.flatMap(({ players }, index) =>
+    const unknown = bookings.flatMap(({ players }, index) =>
       unknownPlayers(dependencies, players).map((field) => `bookings.${index}.${field}`),
     );
-    if (strangers.length > 0) return { outcome: 'rejected', code: 'ERR_USER_NOT_FOUND', fields: strangers };
+    if (unknown.length > 0) return { outcome: 'rejected', code: 'ERR_USER_NOT_FOUND', fields: unknown };
     const caller = bookerOf(person);
     const data = {
       orderId: orderId(dependencies.newId()),

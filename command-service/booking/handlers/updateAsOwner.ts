@@ -26,8 +26,8 @@ export const updateAsOwner =
     const settings = dependencies.settings();
     if (!settings) return refusal('ERR_LOAD_SETTINGS');
     const { bookingId, remark, players, guestFee, expectedRevision } = input;
-    const strangers = unknownPlayers(dependencies, players ?? []);
-    if (strangers.length > 0) return { outcome: 'rejected', code: 'ERR_USER_NOT_FOUND', fields: strangers };
+    const unknown = unknownPlayers(dependencies, players ?? []);
+    if (unknown.length > 0) return { outcome: 'rejected', code: 'ERR_USER_NOT_FOUND', fields: unknown };
     const owner = await dependencies.ownerOf(bookingId);
     const caller = bookerOf(actingOn(acting.person, owner, dependencies.personById));
     const data = {

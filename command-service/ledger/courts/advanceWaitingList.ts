@@ -14,7 +14,7 @@ import { candidatesFor, orderFor } from './waitingOrder.ts';
 type Advanced = OfferEnded | WaitingListLeft | SlotOffered;
 
 /**
- * Ends offers whose time is over and wishes whose window has passed; then offers, in the order of the list, each person the first free slot
+ * Ends offers whose time is over and entries whose window has passed; then offers, in the order of the list, each person the first free slot
  * that they could book (decisions.md N25). One offer at a time to each entry. Refuses nothing; twice at the same moment is once.
  */
 export const decideAdvanceWaitingList = ({ data }: AdvanceWaitingList, state: CourtsState): Accepted<Advanced> => {

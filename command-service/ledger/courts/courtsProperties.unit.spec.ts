@@ -119,7 +119,7 @@ describe('For random requests in any order', { timeout: 60_000 }, () => {
     );
   });
 
-  it('an event has its courts, all that it asked for or left out by its own wish, and none once it is over', () => {
+  it('an event has its courts, all that it asked for or left out as its change asked, and none once it is over', () => {
     fc.assert(
       fc.property(anyBookingRequests, (requests) => {
         const { events, state } = played(requests);

@@ -15,7 +15,7 @@ const mostEntries = 5;
 
 /**
  * Joins the end of the waiting list (decisions.md N25). The same request again changes nothing. Refuses with ERR_INVALID_INPUT (a window that is
- * shorter than `minutes`), ERR_BOOKING_LIMIT (five open wishes), and, where the person could book no slot of the window even if it
+ * shorter than `minutes`), ERR_BOOKING_LIMIT (five open entries), and, where the person could book no slot of the window even if it
  * were free, with the code of the rule that forbids it.
  */
 export const decideJoinWaitingList = (

@@ -141,8 +141,8 @@ describe('Planning a series', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ day: fc.nat(2), start, length: fc.integer({ min: 2, max: 5 }), action })),
-        (wishes) => {
-          const state = wishes.reduce((before, { day, start: from, length, action: ifTaken }, number) => {
+        (requests) => {
+          const state = requests.reduce((before, { day, start: from, length, action: ifTaken }, number) => {
             const at = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
             const wanted = block(
               'TENNIS 1',

@@ -243,7 +243,7 @@ it('A released person waits no longer', () => {
 
 type Request = Readonly<{ kind: number; who: number; slot: number; length: number; minutes: number }>;
 
-/** Any order of bookings, cancellations, wishes, answers and passing time. */
+/** Any order of bookings, cancellations, waiting-list entries, answers and passing time. */
 const anyRequests = fc.array(
   fc.record({
     kind: fc.nat(7),

@@ -16,7 +16,7 @@ const isFulfilledBy = (entry: WaitingEntry, { requested, startMinute, endMinute 
   endMinute - startMinute >= entry.minutes;
 
 /**
- * What a person's own booking means for their place in the list: wishes that it fulfils end, and offers of theirs that it covers are taken.
+ * What a person's own booking means for their place in the list: entries that it fulfils end, and offers of theirs that it covers are taken.
  */
 export const waitingOfBooker = (
   state: CourtsState,

@@ -25,7 +25,7 @@ const reset = calling('resetPassword', 'ResetPasswordInput');
 const wrong = 'FALSCH23';
 const next = 'Netzkante im Mai';
 
-/** After five attempts from one address even the right code is refused there; those of strangers do not keep the owner out. */
+/** After five attempts from one address even the right code is refused there; those of others do not keep the owner out. */
 const guessed = async (club: RunningClub): Promise<Findings> => {
   const { email } = await registerMember(club, '773001', { verified: false, password: null });
   const { code } = await emailTo(club.url, email, '/auth/verify');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type LoggedBooking, share } from './loggedBookings.ts';
 
 const entrySchema = v.object({ entryId: v.string(), personId: v.string(), sport: v.string(), date: v.string() });
-const wishSchema = v.object({ ...entrySchema.entries, from: v.string(), to: v.string(), minutes: v.number() });
+const joinedSchema = v.object({ ...entrySchema.entries, from: v.string(), to: v.string(), minutes: v.number() });
 const offerSchema = v.object({
   ...entrySchema.entries,
   ...{ holdId: v.string(), court: v.number(), start: v.string(), end: v.string(), expiresAt: v.string() },
@@ -12,8 +12,8 @@ const endSchema = v.object({ holdId: v.string(), outcome: v.string() });
 const metadataSchema = v.object({ occurredAt: v.string(), causationId: v.string() });
 
 /** Somebody who waits, according to the log: in every log that holds more than `from` and at most `until` events. */
-type LoggedWish = Readonly<{
-  wish: v.InferOutput<typeof wishSchema>;
+type LoggedEntry = Readonly<{
+  joined: v.InferOutput<typeof joinedSchema>;
   from: number;
   until: number;
   passed: Set<string>;
@@ -26,7 +26,7 @@ type LoggedOffer = v.InferOutput<typeof offerSchema> & {
 };
 
 export type LoggedWaiting = Readonly<{
-  wishes: ReadonlyMap<string, LoggedWish>;
+  entries: ReadonlyMap<string, LoggedEntry>;
   offers: readonly LoggedOffer[];
   problems: readonly string[];
 }>;
@@ -36,38 +36,38 @@ const minutesBetween = (start: string, end: string): number => {
   return minuteOf(end) - minuteOf(start);
 };
 
-const fits = ({ wish, passed }: LoggedWish, offer: LoggedOffer): boolean =>
-  wish.sport === offer.sport &&
-  wish.date === offer.date &&
-  wish.from <= offer.start &&
-  offer.end <= wish.to &&
-  minutesBetween(offer.start, offer.end) === wish.minutes &&
+const fits = ({ joined, passed }: LoggedEntry, offer: LoggedOffer): boolean =>
+  joined.sport === offer.sport &&
+  joined.date === offer.date &&
+  joined.from <= offer.start &&
+  offer.end <= joined.to &&
+  minutesBetween(offer.start, offer.end) === joined.minutes &&
   !passed.has(offer.start);
 
 /**
  * Who waited, and which courts were held for whom: the rules of the waiting list (decisions.md N25) implemented a second time. An offer
- * goes to the first in order whom it fits, one at a time to each; it ends before its wish does, and not before its time unless somebody acts.
+ * goes to the first in order whom it fits, one at a time to each; it ends before its joined does, and not before its time unless somebody acts.
  */
 export const loggedWaitingIn = (log: readonly RecordedEvent[]): LoggedWaiting => {
-  const wishes = new Map<string, LoggedWish>();
+  const entries = new Map<string, LoggedEntry>();
   const offers: LoggedOffer[] = [];
   const problems: string[] = [];
   const isRunning = (entryId: string): boolean =>
     offers.some((offer) => offer.entryId === entryId && offer.until === Infinity);
 
   const join = ({ data }: RecordedEvent, index: number): void => {
-    const wish = v.parse(wishSchema, data);
-    wishes.set(wish.entryId, { wish, from: index, until: Infinity, passed: new Set() });
+    const joined = v.parse(joinedSchema, data);
+    entries.set(joined.entryId, { joined, from: index, until: Infinity, passed: new Set() });
   };
   const leave = ({ data }: RecordedEvent, index: number): void => {
     const { entryId } = v.parse(entrySchema, data);
     if (isRunning(entryId)) problems.push(`the offer to ${entryId} has outlived it`);
-    const entry = wishes.get(entryId);
-    if (entry) wishes.set(entryId, { ...entry, until: index });
+    const entry = entries.get(entryId);
+    if (entry) entries.set(entryId, { ...entry, until: index });
   };
   const offer = ({ data }: RecordedEvent, index: number): void => {
     const offered = { ...v.parse(offerSchema, data), from: index, until: Infinity, ending: null };
-    const entry = wishes.get(offered.entryId);
+    const entry = entries.get(offered.entryId);
     if (!entry || entry.until < Infinity) problems.push(`${offered.entryId} was offered a court, and does not wait`);
     else if (!fits(entry, offered)) problems.push(`${offered.entryId} was offered a court that does not fit`);
     if (isRunning(offered.entryId)) problems.push(`${offered.entryId} has two offers`);
@@ -80,13 +80,13 @@ export const loggedWaitingIn = (log: readonly RecordedEvent[]): LoggedWaiting =>
     if (!ended) return void problems.push(`${holdId} ended, and was not held`);
     if (outcome === 'EXPIRED' && occurredAt < ended.expiresAt) problems.push(`${holdId} expired before its time`);
     Object.assign(ended, { until: index, ending: { outcome, at: occurredAt, causationId } });
-    wishes.get(ended.entryId)?.passed.add(ended.start);
+    entries.get(ended.entryId)?.passed.add(ended.start);
   };
   const tell: Readonly<Record<string, (event: RecordedEvent, index: number) => void>> = {
     ...{ WaitingListJoined: join, WaitingListLeft: leave, SlotOffered: offer, OfferEnded: end },
   };
   for (const [index, event] of log.entries()) tell[event.type]?.(event, index);
-  return { wishes, offers, problems };
+  return { entries, offers, problems };
 };
 
 const bookedSchema = v.object({ bookingId: v.string() });

@@ -71,7 +71,7 @@ const falselyTaken = (refusal: Case): string | null => {
 const isGone = ({ delivery: { request }, loggedBookings, waiting, window }: Case): boolean => {
   const { success, output } = v.safeParse(cancellingSchema, request.data);
   const loggedBooking = success ? loggedBookings.get(output.bookingId) : undefined;
-  if (!loggedBooking) return success && waiting.wishes.has(output.bookingId);
+  if (!loggedBooking) return success && waiting.entries.has(output.bookingId);
   const { until, anonymised } = loggedBooking;
   return anonymised < window.answered || (request.type === 'UpdateOwnBooking' && until < window.answered);
 };

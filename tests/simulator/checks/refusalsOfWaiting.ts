@@ -23,13 +23,13 @@ export const falselyUnknownWish = (refusal: Case): string | null => {
   const stood =
     delivery.request.type === 'TakeOffer'
       ? waiting.offers.filter((offer) => offer.entryId === entryId && offer.personId === actor)
-      : [...waiting.wishes.values()].filter(({ wish }) => wish.entryId === entryId && wish.personId === actor);
+      : [...waiting.entries.values()].filter(({ joined }) => joined.entryId === entryId && joined.personId === actor);
   return stood.some((each) => stoodAllTheTime(each, refusal)) ? 'was told that nobody waits there who does' : null;
 };
 
 /** decisions.md N25: five entries at most that have not passed. */
 export const falselyTooMany = ({ waiting, delivery: { request }, window }: Case): string | null => {
-  const own = [...waiting.wishes.values()].filter(({ wish }) => wish.personId === request.actor);
+  const own = [...waiting.entries.values()].filter(({ joined }) => joined.personId === request.actor);
   const isJoining = request.type === 'JoinWaitingList';
   return isJoining && own.filter((each) => stoodIn(each, window)).length >= 5
     ? null

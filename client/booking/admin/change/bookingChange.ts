@@ -1,4 +1,9 @@
-import { type BookingCategory, type ChangeScope, bookingCategories, isSeason } from '@platzwart/contracts/booking';
+import {
+  type BookingCategory,
+  type ChangeScope,
+  bookingCategories,
+  isSeasonTicket,
+} from '@platzwart/contracts/booking';
 import { type LocalDate, cents } from '@platzwart/contracts/core';
 import { endOf, startOf } from '../../../courtPlan/plan/slot.ts';
 import {
@@ -51,7 +56,7 @@ export const movedTo = (whole: WholeDraft, to: Target): WholeDraft => ({
 
 /** What a booking can become: only a series is a season ticket (decisions.md B12). */
 export const categoriesFor = ({ seriesID }: Pick<KnownBooking, 'seriesID'>): readonly BookingCategory[] =>
-  bookingCategories.filter((category) => seriesID != null || !isSeason(category));
+  bookingCategories.filter((category) => seriesID != null || !isSeasonTicket(category));
 
 /** Whether it is for somebody else then: it is cancelled and booked anew (decisions.md B18), which takes a reason (B4). */
 const hasOtherOwner = (before: WholeDraft, after: WholeDraft): boolean =>

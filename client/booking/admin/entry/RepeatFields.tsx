@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { isSeason, repetitions } from '@platzwart/contracts/booking';
+import { isSeasonTicket, repetitions } from '@platzwart/contracts/booking';
 import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
@@ -17,7 +17,7 @@ type RepeatFieldsProps = {
 /** Whether the entry is a series, and its last date (decisions.md B11, B12). */
 export const RepeatFields = ({ draft, date, error, onChange }: RepeatFieldsProps) => {
   const { t } = useTranslation('bookingAdmin');
-  const offered = repetitions.filter((each) => each !== 'NONE' || !isSeason(draft.category));
+  const offered = repetitions.filter((each) => each !== 'NONE' || !isSeasonTicket(draft.category));
   return (
     <>
       <AdminSelect

@@ -6,7 +6,7 @@ import {
   datesOf,
   endMinute,
   isFreeLength,
-  isSeason,
+  isSeasonTicket,
   isWithinLimits,
   minimumMinutes,
 } from '@platzwart/contracts/booking';
@@ -68,7 +68,7 @@ export const needsOf = (category: BookingCategory) => needs[category];
 export const withCategory = (draft: BookingDraft, category: BookingCategory): BookingDraft => ({
   ...draft,
   category,
-  repetition: isSeason(category) && draft.repetition === 'NONE' ? 'WEEKLY' : draft.repetition,
+  repetition: isSeasonTicket(category) && draft.repetition === 'NONE' ? 'WEEKLY' : draft.repetition,
   person: draft.person && needs[category].roles.includes(draft.person.role) ? draft.person : null,
 });
 

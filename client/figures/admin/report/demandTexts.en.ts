@@ -4,8 +4,8 @@ import type { demandTextsDe } from './demandTexts.de.ts';
 export const demandTextsEn: TextShape<typeof demandTextsDe> = {
   demand: {
     name: 'Waiting list',
-    title_one: '{{count}} of {{all}} wishes on the waiting list stayed without a court',
-    title_other: '{{count}} of {{all}} wishes on the waiting list stayed without a court',
+    title_one: '{{count}} of {{all}} entries on the waiting list stayed without a court',
+    title_other: '{{count}} of {{all}} entries on the waiting list stayed without a court',
     none: 'Nobody was on the waiting list',
     definition: 'Entries of the waiting list for days of the period, by what became of them.',
     file: 'waiting-list',
