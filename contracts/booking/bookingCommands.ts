@@ -3,6 +3,7 @@ import {
   addDays,
   bookingIdSchema,
   centsSchema,
+  priceSchema,
   courtNumberSchema,
   isEachOnce,
   lineSchema,
@@ -125,7 +126,7 @@ const entrySchema = v.object({
   onConflict: v.picklist(onConflicts),
   choices: v.pipe(v.array(occurrenceChoiceSchema), v.maxLength(maxBookingsOfCommand)),
   /** Of each court and date, instead of the list price; needs a reason or a remark. */
-  price: v.nullable(centsSchema),
+  price: v.nullable(priceSchema),
   withVoucher: v.boolean(),
   remark,
   reason: remark,

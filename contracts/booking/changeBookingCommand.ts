@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   bookingIdSchema,
-  centsSchema,
+  priceSchema,
   courtNumberSchema,
   localDateSchema,
   localTimeSchema,
@@ -41,7 +41,7 @@ export const changeBookingSchema = v.object({
   includeChanged: v.boolean(),
   onConflict: v.picklist(onConflicts),
   choices: v.pipe(v.array(occurrenceChoiceSchema), v.maxLength(maxBookingsOfCommand)),
-  price: v.optional(v.nullable(centsSchema)),
+  price: v.optional(v.nullable(priceSchema)),
   remark: v.optional(remark),
   reason: remark,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { percentSchema } from './contactFormats.ts';
 import type { DeepReadonly } from './deepReadonly.ts';
-import { centsSchema } from './money.ts';
+import { priceSchema } from './money.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { holidayRegions } from './publicHolidays.ts';
 import { vatRateSchema } from './vatRates.ts';
@@ -49,7 +49,7 @@ export const limitsInForce = (ofRole: RoleLimits, own: PersonalLimits): RoleLimi
 export const voucherTypes = ['YOUNG', 'STUDENT', 'ADULT', 'SENIOR'] as const;
 export type VoucherType = (typeof voucherTypes)[number];
 
-const voucherPriceSchema = v.object({ type: v.picklist(voucherTypes), price: centsSchema });
+const voucherPriceSchema = v.object({ type: v.picklist(voucherTypes), price: priceSchema });
 export type VoucherPrice = Readonly<v.InferOutput<typeof voucherPriceSchema>>;
 
 /** Hours on a card, in steps of half an hour (decisions.md V6). */
@@ -69,14 +69,14 @@ export const bookingRulesSchema = v.object({
   allowedVouchers: v.boolean(),
   allowedSeasonBookings: v.boolean(),
   /** Off the price of each hour that a member's season ticket books (decisions.md P9). */
-  seasonDiscount: centsSchema,
+  seasonDiscount: priceSchema,
   /** Whether members see each other's names in the plan (decisions.md B24). */
   showNames: v.boolean(),
   /** Whether bookings may not leave a free rest below an hour (decisions.md N29b); missing in older events: they may. */
   avoidGaps: v.optional(v.boolean(), false),
   players: v.picklist(playerRules),
   /** For each player who is not of the club and each hour that has begun (decisions.md N24). */
-  guestFee: centsSchema,
+  guestFee: priceSchema,
   paymentMethods: v.array(v.picklist(paymentMethods)),
   /** Whether guests may pay by invoice (decisions.md M1). */
   invoiceForGuests: v.boolean(),

@@ -10,6 +10,12 @@ export const centsSchema = v.pipe(
   v.transform((value) => value as Cents),
 );
 
+/**
+ * Gross amount that an ADMIN sets for an hour, a guest, a card or a booking: at most 10,000 euros. The read models keep amounts as 32-bit
+ * integers: a slip of the key must not stop them with a booking that costs more than these can hold.
+ */
+export const priceSchema = v.pipe(centsSchema, v.maxValue(1_000_000 as Cents));
+
 /** Throws on fractions and negative amounts. */
 export const cents = (value: number): Cents => {
   if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${value} is not an amount of money`);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cents, noCents, shareOfCents, sumOfCents } from './money.ts';
+import { maxPlayers } from '../booking/maxPlayers.ts';
+import { cents, noCents, priceSchema, shareOfCents, sumOfCents } from './money.ts';
 
 describe('An amount of money', () => {
   it.each([0, 1, 1234, Number.MAX_SAFE_INTEGER])('can be %i cents', (amount) => {
@@ -17,6 +19,19 @@ describe('An amount of money', () => {
   it('can be added', () => {
     expect(sumOfCents([])).toBe(noCents);
     expect(sumOfCents([cents(1), cents(20), cents(300)])).toBe(321);
+  });
+});
+
+describe('A price that an ADMIN sets', () => {
+  const mostExpensive = 1_000_000;
+
+  it('is at most 10,000 euros', () => {
+    expect(v.is(priceSchema, mostExpensive)).toBe(true);
+    expect(v.is(priceSchema, mostExpensive + 1)).toBe(false);
+  });
+
+  it('leaves room in the read models for a whole day with as many guests as can be named', () => {
+    expect(24 * mostExpensive * (1 + maxPlayers)).toBeLessThan(2 ** 31);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DeepReadonly } from './deepReadonly.ts';
-import { centsSchema } from './money.ts';
+import { priceSchema } from './money.ts';
 import { localTimeSchema } from './wallClock.ts';
 
 /** Upper-case key of a sport, e.g. TENNIS (decisions.md P1). */
@@ -41,12 +41,12 @@ export type SportArrangement = DeepReadonly<v.InferOutput<typeof sportArrangemen
 /** Gross for one court and 60 minutes, from `time` on until the next row's time (decisions.md P4, P5). */
 const priceRowSchema = v.object({
   time: localTimeSchema,
-  guest: centsSchema,
-  member: centsSchema,
-  trainer: centsSchema,
-  weekendGuest: centsSchema,
-  weekendMember: centsSchema,
-  weekendTrainer: centsSchema,
+  guest: priceSchema,
+  member: priceSchema,
+  trainer: priceSchema,
+  weekendGuest: priceSchema,
+  weekendMember: priceSchema,
+  weekendTrainer: priceSchema,
 });
 export type PriceRow = Readonly<v.InferOutput<typeof priceRowSchema>>;
 
