@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39780373883b06b432ee0a129c2db52a>>
- * @relayHash f56d03b9dd91617bd4632cef7bf0eb5b
+ * @generated SignedSource<<598db7b3b0b211b63672ccc5ed93b5c6>>
+ * @relayHash 4287a2c5c480d50fc0690c339b3b0ae1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 284e70e6ca9dc753663d75610799cf000b072d413009aacef1125bad41d5673e
+// @relayRequestID 7418c38c5feed305fe039267234945289861980af2558d0a164e1efd0ffadcf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InvoiceState = "CANCELED" | "INVOICED" | "PAID" | "UNPAID";
 import type { Cents } from "@platzwart/contracts/core";
 export type InvoiceDetailsQuery$variables = {
   id: string;
@@ -26,6 +27,8 @@ export type InvoiceDetailsQuery$data = {
     readonly items: {
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceItems_items">;
     };
+    readonly overdue: boolean;
+    readonly state: InvoiceState;
     readonly totalAmount: Cents;
     readonly totals: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceTotals_totals">;
@@ -78,80 +81,94 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "state",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "overdue",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "_id",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "_id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "date",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "start",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "end",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sport",
+  "name": "price",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "court",
+  "name": "category",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alreadyPaid",
+  "name": "sport",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "court",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alreadyPaid",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,6 +193,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,7 +203,7 @@ return {
             "name": "cancels",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -254,6 +273,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -262,9 +283,9 @@ return {
             "name": "cancels",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -317,8 +338,6 @@ return {
                 "name": "bookings",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -326,7 +345,9 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -338,8 +359,8 @@ return {
                 "name": "saisonBookings",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,12 +368,12 @@ return {
                     "name": "enddate",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,8 +381,8 @@ return {
                     "name": "occurrences",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -373,15 +394,15 @@ return {
                 "name": "guestFees",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -393,7 +414,7 @@ return {
                 "name": "vouchers",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -401,28 +422,14 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "overdue",
             "storageKey": null
           },
           {
@@ -503,9 +510,9 @@ return {
             "name": "cancelledBy",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/),
-              (v6/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -580,7 +587,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -599,23 +606,23 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f56d03b9dd91617bd4632cef7bf0eb5b",
-    "id": "284e70e6ca9dc753663d75610799cf000b072d413009aacef1125bad41d5673e",
+    "cacheID": "4287a2c5c480d50fc0690c339b3b0ae1",
+    "id": "7418c38c5feed305fe039267234945289861980af2558d0a164e1efd0ffadcf1",
     "metadata": {},
     "name": "InvoiceDetailsQuery",
     "operationKind": "query",
-    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  eInvoiceUrl\n  warnings {\n    level\n  }\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  paidAt\n  paidMethod\n  paidReference\n  refundDue\n  eInvoiceUrl\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
+    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    state\n    overdue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  eInvoiceUrl\n  warnings {\n    level\n  }\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  paidAt\n  paidMethod\n  paidReference\n  refundDue\n  eInvoiceUrl\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9d60c550080d4326f4825d18c7b5588f";
+(node as any).hash = "92823ae36c8edc785aafa91d15745e4e";
 
 export default node;

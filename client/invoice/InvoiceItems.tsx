@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { InvoiceItems_items$data, InvoiceItems_items$key } from '../__generated__/InvoiceItems_items.graphql.ts';
 import { useFormat } from '../core/formatting/useFormat.ts';
 import { DataTable } from '../ui/layout/DataTable.tsx';
+import { type ShownState, signOf } from './invoiceState.ts';
 
 const Group = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -77,12 +78,14 @@ const useLines = ({ bookings, saisonBookings, guestFees, vouchers }: Data) => {
 
 type InvoiceItemsProps = {
   items: InvoiceItems_items$key;
+  /** Of the invoice, where it is issued. */
+  state?: ShownState;
   /** What can be done with a line that is not paid. */
   actionOf?: (item: PayableItem) => ReactNode;
 };
 
 /** What is billed, grouped by its kind; what was paid before is marked (decisions.md I3). */
-export const InvoiceItems = ({ items: key, actionOf }: InvoiceItemsProps) => {
+export const InvoiceItems = ({ items: key, state = 'UNPAID', actionOf }: InvoiceItemsProps) => {
   const { t } = useTranslation('invoices');
   const { cents } = useFormat();
   const items = useFragment(
@@ -156,7 +159,7 @@ export const InvoiceItems = ({ items: key, actionOf }: InvoiceItemsProps) => {
             line.what,
             line.player == null ? line.when : `${line.when}, ${t(($) => $.items.player, { name: line.player })}`,
             <span key="amount">
-              {cents(line.price)}
+              {cents(signOf(state) * line.price)}
               {line.alreadyPaid && <Paid>{t(($) => $.items.alreadyPaid)}</Paid>}
               {!line.alreadyPaid && line.kind && actionOf?.({ ...line, id: line.key, kind: line.kind })}
             </span>,

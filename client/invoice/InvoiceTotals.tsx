@@ -5,21 +5,27 @@ import { graphql, useFragment } from 'react-relay';
 import type { InvoiceTotals_totals$key } from '../__generated__/InvoiceTotals_totals.graphql.ts';
 import { useFormat } from '../core/formatting/useFormat.ts';
 import { useLanguage } from '../core/texts/language.ts';
+import { type ShownState, isOpenState, signOf } from './invoiceState.ts';
 
 const Sums = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.spacing(1, 6),
+  rowGap: theme.spacing(1),
   justifySelf: 'end',
   width: 'min(100%, 24rem)',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  '& dd': { margin: 0, textAlign: 'right' },
+  '& dd': { margin: 0, paddingInlineStart: theme.spacing(6), textAlign: 'right' },
   '& [data-strong="true"]': { fontWeight: 700, borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-type InvoiceTotalsProps = { totals: InvoiceTotals_totals$key; totalAmount: number; amountDue: number };
-type Row = Readonly<{ key: string; name: string; amount: number }>;
+type InvoiceTotalsProps = {
+  totals: InvoiceTotals_totals$key;
+  totalAmount: number;
+  amountDue: number;
+  state: ShownState;
+};
+type Row = Readonly<{ key: string; name: string; amount: number; isStrong?: boolean }>;
 
 /** Net and VAT of each rate; nothing where no rate is above 0. */
 const useRates = (key: InvoiceTotals_totals$key): readonly Row[] => {
@@ -46,27 +52,27 @@ const useRates = (key: InvoiceTotals_totals$key): readonly Row[] => {
   });
 };
 
-/** Net and VAT of each rate, the sum, and what of it is to be paid (decisions.md I3, I6). */
-export const InvoiceTotals = ({ totals, totalAmount, amountDue }: InvoiceTotalsProps) => {
+/** Net and VAT of each rate, the sum, and what of it is still to be paid, if anything (decisions.md I3, I6). */
+export const InvoiceTotals = ({ totals, totalAmount, amountDue, state }: InvoiceTotalsProps) => {
   const { t } = useTranslation('invoices');
   const { cents } = useFormat();
   const rates = useRates(totals);
   const paid = totalAmount - amountDue;
+  const isOwed = isOpenState(state);
   const rows: readonly Row[] = [
     ...rates,
-    { key: 'total', name: t(($) => $.totals.total), amount: totalAmount },
+    { key: 'total', name: t(($) => $.totals.total), amount: totalAmount, isStrong: !isOwed },
     ...(paid > 0 ? [{ key: 'paid', name: t(($) => $.totals.alreadyPaid), amount: -paid }] : []),
+    ...(isOwed ? [{ key: 'owed', name: t(($) => $.totals.amountDue), amount: amountDue, isStrong: true }] : []),
   ];
   return (
     <Sums>
-      {rows.map(({ key, name, amount }) => (
+      {rows.map(({ key, name, amount, isStrong }) => (
         <Fragment key={key}>
-          <dt>{name}</dt>
-          <dd>{cents(amount)}</dd>
+          <dt data-strong={isStrong}>{name}</dt>
+          <dd data-strong={isStrong}>{cents(signOf(state) * amount)}</dd>
         </Fragment>
       ))}
-      <dt data-strong="true">{t(($) => $.totals.amountDue)}</dt>
-      <dd data-strong="true">{cents(amountDue)}</dd>
     </Sums>
   );
 };

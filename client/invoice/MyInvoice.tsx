@@ -128,8 +128,8 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
       <Details>
         <summary>{t(($) => $.own.details)}</summary>
         <div>
-          <InvoiceItems items={invoice.items} />
-          <InvoiceTotals {...{ totals, totalAmount, amountDue }} />
+          <InvoiceItems items={invoice.items} state={state} />
+          <InvoiceTotals {...{ totals, totalAmount, amountDue, state }} />
         </div>
       </Details>
     </Item>

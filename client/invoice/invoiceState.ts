@@ -14,8 +14,13 @@ export const shownStateOf = ({ state, overdue, cancels }: Stated): ShownState =>
 
 const openStates: readonly ShownState[] = ['UNPAID', 'INVOICED', 'OVERDUE'];
 
+export const isOpenState = (state: ShownState): boolean => openStates.includes(state);
+
 /** Whether money is still expected. */
-export const isOpen = (invoice: Stated): boolean => openStates.includes(shownStateOf(invoice));
+export const isOpen = (invoice: Stated): boolean => isOpenState(shownStateOf(invoice));
+
+/** Of the amounts of a document that cancels an invoice, which the wire has as they are on the invoice. */
+export const signOf = (state: ShownState): 1 | -1 => (state === 'STORNO' ? -1 : 1);
 
 /** In cents; negative for a document that cancels an invoice, whose amounts are those of the invoice. */
 export const shownAmount = ({ cancels, amountDue }: Readonly<{ cancels?: unknown; amountDue: number }>): number =>

@@ -47,8 +47,20 @@ describe('My invoices', () => {
     await openPage([wireInvoice('2026-00002', { state: 'CANCELED', cancels: cancelled }), cancelled]);
     const storno = within(await screen.findByRole('article', { name: 'Stornorechnung 2026-00002' }));
     expect(storno.getByText('Sie hebt die Rechnung 2026-00001 auf.')).toBeVisible();
-    expect(storno.getAllByText(/-111,00/)[0]).toBeVisible();
+    expect(storno.getAllByText(/−111,00/)[0]).toBeVisible();
+    expect(storno.getByText(/^−95,00/)).toBeInTheDocument();
+    expect(storno.getByText(/^−127,00/)).toBeInTheDocument();
+    expect(screen.queryByText('Zu zahlen')).toBeNull();
     expect(screen.getByText(/Der Verein zahlt dir 111,00\s€ zurück/)).toBeVisible();
+  });
+
+  it('name what is to be paid as long as it is', async () => {
+    await openPage([wireInvoice('2026-00002'), wireInvoice('2026-00001', { state: 'PAID' })]);
+    const open = within(await screen.findByRole('article', { name: 'Rechnung 2026-00002' }));
+    expect(open.getByText('Zu zahlen')).toBeInTheDocument();
+    const paid = within(screen.getByRole('article', { name: 'Rechnung 2026-00001' }));
+    expect(paid.queryByText('Zu zahlen')).toBeNull();
+    expect(paid.getByText('Summe')).toBeInTheDocument();
   });
 
   it('follow what becomes of them', async () => {

@@ -68,21 +68,21 @@ export const formatTimeRange = (start: LocalTime, end: LocalTime, language: Lang
 
 type ZeroDisplay = 'auto' | 'stripIfInteger';
 const moneyFormatters = new Map<string, Intl.NumberFormat>();
-const moneyFormatter = (language: Language, trailingZeroDisplay: ZeroDisplay): Intl.NumberFormat => {
-  const key = `${language} ${trailingZeroDisplay}`;
+const formatMoney = (cents: number, language: Language, trailingZeroDisplay: ZeroDisplay): string => {
+  const key = language + trailingZeroDisplay;
   const options = { style: 'currency', currency: 'EUR', trailingZeroDisplay } as const;
   const formatter = moneyFormatters.get(key) ?? new Intl.NumberFormat(locales[language], options);
   moneyFormatters.set(key, formatter);
-  return formatter;
+  // The minus sign of documents: a hyphen is read aloud by few screen readers.
+  return formatter.format(cents / 100).replace('-', '−');
 };
 
-/** `12,00 €`, `€12.00`. */
-export const formatCents = (amount: number, language: Language): string =>
-  moneyFormatter(language, 'auto').format(amount / 100);
+/** `12,00 €`, `€12.00`, `−12,00 €`. */
+export const formatCents = (amount: number, language: Language): string => formatMoney(amount, language, 'auto');
 
 /** `12 €`, `12,50 €`, `€12`: where there is little room. */
 export const formatShortCents = (amount: number, language: Language): string =>
-  moneyFormatter(language, 'stripIfInteger').format(amount / 100);
+  formatMoney(amount, language, 'stripIfInteger');
 
 /** 90 minutes: `1 Std. 30 Min.` */
 export const formatDuration = (minutes: number, language: Language): string => {

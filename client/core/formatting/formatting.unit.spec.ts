@@ -21,6 +21,12 @@ describe('Formatting', () => {
     expect(plain(formatCents(123_456, 'de'))).toBe('1.234,56 €');
   });
 
+  it('writes what is paid back with a minus sign and not with a hyphen', () => {
+    expect(plain(formatCents(-1200, 'de'))).toBe('−12,00 €');
+    expect(formatCents(-1250, 'en')).toBe('−€12.50');
+    expect(formatShortCents(-1200, 'en')).toBe('−€12');
+  });
+
   it('leaves out zero cents in the short form', () => {
     expect(plain(formatShortCents(1200, 'de'))).toBe('12 €');
     expect(plain(formatShortCents(1250, 'de'))).toBe('12,50 €');

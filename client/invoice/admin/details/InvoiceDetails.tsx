@@ -10,6 +10,7 @@ import { Cards } from '../../../ui/layout/Cards.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { InvoiceItems } from '../../InvoiceItems.tsx';
 import { InvoiceTotals } from '../../InvoiceTotals.tsx';
+import { shownStateOf } from '../../invoiceState.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { UnknownInvoice } from './UnknownInvoice.tsx';
@@ -27,6 +28,8 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
           invoiceNumber
           totalAmount
           amountDue
+          state
+          overdue
           cancels {
             __typename
           }
@@ -46,7 +49,8 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
   );
   const back = <BackLink to="/dashboard/invoice">{t(($) => $.back)}</BackLink>;
   if (!invoice) return <UnknownInvoice />;
-  const { invoiceNumber: number, cancels, totals, totalAmount, amountDue, items } = invoice;
+  const { invoiceNumber: number, cancels, overdue, totals, totalAmount, amountDue, items } = invoice;
+  const state = shownStateOf({ state: invoice.state, overdue, cancels });
   return (
     <Page title={t(($) => (cancels ? $.details.stornoTitle : $.details.title), { number })} back={back}>
       <Cards>
@@ -55,8 +59,8 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
           <InvoiceActions invoice={invoice} onChanged={reload} />
         </Card>
         <Card title={t(($) => $.details.items)}>
-          <InvoiceItems items={items} />
-          <InvoiceTotals {...{ totals, totalAmount, amountDue }} />
+          <InvoiceItems items={items} state={state} />
+          <InvoiceTotals {...{ totals, totalAmount, amountDue, state }} />
         </Card>
       </Cards>
     </Page>

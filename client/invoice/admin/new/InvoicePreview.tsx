@@ -80,7 +80,7 @@ export const InvoicePreview = ({ userID, period }: { userID: string; period: Bil
           </div>
         )}
       />
-      <InvoiceTotals {...{ totals, totalAmount, amountDue }} />
+      <InvoiceTotals {...{ totals, totalAmount, amountDue }} state="UNPAID" />
       {!hasAddress && (
         <NoticeBox kind="warning">
           <p>{t(($) => $.causes.address)}</p>
