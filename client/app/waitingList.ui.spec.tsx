@@ -69,11 +69,17 @@ describe('The waiting list', () => {
     const { user } = await open();
     expect(await screen.findByText(/Platz 3, .*16,05/)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/noch 20:\d\d Min\./);
-    await user.click(await button('Jetzt buchen'));
+    await user.click(await button('Zahlungspflichtig buchen'));
     expect(await screen.findByText(/^Gebucht: Tennis, Platz 3/)).toBeVisible();
     expect(calls.find(({ operation }) => operation === 'useWaitingAnswersTakeMutation')?.variables).toEqual({
       ...{ id: entry._id, price: 1_605, paymentMethod: 'INVOICE' },
     });
+  });
+
+  it('does not speak of paying where the offer costs nothing', async () => {
+    standInGateway(clubWith(() => [{ ...entry, offer: { ...offer, price: 0 } }]));
+    await open();
+    expect(await button('Buchen')).toBeVisible();
   });
 
   it('says why an offer cannot be taken any more, and shows the list as it is', async () => {
@@ -86,7 +92,7 @@ describe('The waiting list', () => {
       },
     });
     const { user } = await open();
-    await user.click(await button('Jetzt buchen'));
+    await user.click(await button('Zahlungspflichtig buchen'));
     expect(await screen.findByText('Dein Platz in der Liste: 2.')).toBeVisible();
   });
 

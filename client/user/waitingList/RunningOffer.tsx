@@ -23,7 +23,10 @@ type RunningOfferProps = {
   onBooked: () => void;
 };
 
-/** A slot that is held for the viewer or a child of theirs, with the time that is left to take or decline it. */
+/**
+ * A slot that is held for the viewer or a child of theirs, with the time that is left to take or decline it; the button says whether it costs
+ * (decisions.md M3).
+ */
 export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBooked }: RunningOfferProps) => {
   const { t } = useTranslation('myBookings');
   const { cents } = useFormat();
@@ -82,7 +85,7 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
       <p role="timer">{seconds > 0 ? restText(formatCountdown(seconds, language)) : t(($) => $.waiting.over)}</p>
       <ButtonRow>
         <Button isBusy={take.isBusy} disabled={seconds === 0} onClick={accept}>
-          {t(($) => $.waiting.take)}
+          {price === 0 ? t(($) => $.waiting.takeFree) : t(($) => $.waiting.take)}
         </Button>
         <Button variant="secondary" isBusy={decline.isBusy} disabled={seconds === 0} onClick={refuse}>
           {t(($) => $.waiting.decline)}
