@@ -9,15 +9,15 @@ import { type Picture, pictures } from './pictures.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 
-/** The choice of language and colours that anna made on an earlier visit. */
+/** The choice of language and colours that the person made on an earlier visit. */
 const remember = async (context: BrowserContext, { url }: RunningClub, picture: Picture): Promise<void> => {
-  const { language, colors, isSignedIn } = picture;
-  const session = isSignedIn ? await signIn(url, 'anna@platzwart.example') : null;
+  const { language, colors, person } = picture;
+  const session = await signIn(url, `${person}@platzwart.example`);
   await context.addInitScript(
     (kept) => {
       window.localStorage.setItem('i18nextLng', kept.language);
       window.localStorage.setItem('colorMode', kept.colors);
-      if (kept.session !== null) window.sessionStorage.setItem('accessToken', kept.session);
+      window.sessionStorage.setItem('accessToken', kept.session);
     },
     { language, colors, session },
   );

@@ -12,19 +12,16 @@ export type Picture = Readonly<{
    */
   scale: 1 | 2;
   path: string;
-  /** False without a session; else anna is signed in. */
-  isSignedIn: boolean;
+  /** Who is signed in. */
+  person: 'anna' | 'admin';
   /** Brings the page into the state that the picture shows. */
   compose: (page: Page) => Promise<void>;
 }>;
 
 const desktop = { width: 1280, height: 800 };
-const tablet = { width: 800, height: 800 };
 const phone = { width: 360, height: 740 };
 /** Tomorrow, because the demo club has bookings at every hour of it, and none is over yet. */
 const plan = `/booking?sport=TENNIS&date=${dayFromToday(1)}`;
-
-const untilThere = (page: Page): Promise<void> => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 /** The free hour in the middle of the day. */
 const chooseAnHour = async (page: Page): Promise<void> => {
@@ -38,31 +35,31 @@ const chooseAnHour = async (page: Page): Promise<void> => {
   await page.mouse.move(0, 0);
 };
 
-const goOnToPayment = async (page: Page): Promise<void> => {
-  await chooseAnHour(page);
-  for (const step of [2, 3]) {
-    await page.getByRole('button', { name: /^Weiter/ }).click();
-    await expect(page.locator(`[aria-current="step"]:nth-child(${step})`)).toBeVisible();
-  }
-};
+const untilShown =
+  (text: RegExp) =>
+  (page: Page): Promise<void> =>
+    expect(page.getByText(text).first()).toBeVisible({ timeout: 20_000 });
 
-const untilListed = (page: Page): Promise<void> => expect(page.getByRole('listitem').first()).toBeVisible();
-
-const inGerman = { language: 'de', colors: 'light', size: desktop, scale: 2, isSignedIn: true } as const;
+const ofMembers = { language: 'de', colors: 'light', size: desktop, scale: 2, person: 'anna' } as const;
+const ofAdmins = { ...ofMembers, scale: 1, person: 'admin' } as const;
 
 export const pictures: readonly Picture[] = [
-  { ...inGerman, file: 'plan-de-light.png', path: plan, compose: chooseAnHour },
-  { ...inGerman, file: 'plan-en-dark.png', path: plan, language: 'en', colors: 'dark', compose: chooseAnHour },
-  { ...inGerman, file: 'phone-de-light.png', path: plan, size: phone, compose: chooseAnHour },
-  { ...inGerman, file: 'wizard-de-light.png', path: plan, compose: goOnToPayment },
-  { ...inGerman, file: 'my-bookings-de-light.png', scale: 1, path: '/user/bookings', compose: untilListed },
+  { ...ofMembers, file: 'plan-de-light.png', path: plan, compose: chooseAnHour },
+  { ...ofMembers, file: 'plan-en-dark.png', path: plan, language: 'en', colors: 'dark', compose: chooseAnHour },
+  { ...ofMembers, file: 'phone-de-light.png', path: plan, size: phone, compose: chooseAnHour },
   {
-    ...inGerman,
-    file: 'login-de-light.png',
-    size: tablet,
-    scale: 1,
-    path: '/auth/login',
-    isSignedIn: false,
-    compose: untilThere,
+    ...ofAdmins,
+    file: 'calendar-en-light.png',
+    path: `/dashboard/booking/TENNIS?view=week&date=${dayFromToday(1)}`,
+    language: 'en',
+    compose: untilShown(/Mannschaftst/),
   },
+  {
+    ...ofAdmins,
+    file: 'invoices-de-dark.png',
+    path: '/dashboard/invoice',
+    colors: 'dark',
+    compose: untilShown(/20\d\d-0/),
+  },
+  { ...ofAdmins, file: 'report-de-light.png', path: '/dashboard/figures', compose: untilShown(/am vollsten/) },
 ];

@@ -14,7 +14,7 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   '& > strong': { fontWeight: 600, overflowWrap: 'anywhere' },
   // A card is too narrow for a name on each bar: the sentence says who plays.
-  '@container (max-width: 52rem)': {
+  '@container today (max-width: 52rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: theme.spacing(1.5),
   },
@@ -22,7 +22,7 @@ const Row = styled('div')(({ theme }) => ({
 const Sentence = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
-  '@container (min-width: 52.01rem)': { '&[data-narrow="true"]': { display: 'none' } },
+  '@container today (min-width: 52.01rem)': { '&[data-narrow="true"]': { display: 'none' } },
 }));
 
 type CourtRowProps = CourtToday & {

@@ -30,6 +30,7 @@ const Strip = styled('ul')(({ theme }) => ({
 }));
 const Block = styled('li')(({ theme }) => ({
   ...theme.typography.caption,
+  container: 'bar / inline-size',
   position: 'absolute',
   insetBlock: 0,
   display: 'flex',
@@ -51,7 +52,12 @@ const Who = styled('span')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   // A bar of a few pixels has no room for letters; the line below it says who plays.
-  '@container (max-width: 52rem)': { display: 'none' },
+  '@container today (max-width: 52rem)': { display: 'none' },
+});
+/** The icon gives way to the name where a bar has no room for both. */
+const Kind = styled('span')({
+  display: 'flex',
+  '@container today (min-width: 52.01rem)': { '@container bar (max-width: 5rem)': { display: 'none' } },
 });
 const Now = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -105,7 +111,9 @@ export const CourtStrip = ({ label, hours, minute, bookings, who }: CourtStripPr
         return (
           <Block key={booking.id} style={styleOf(booking, hours)} title={text} data-over={booking.endMinute <= minute}>
             <VisuallyHidden>{text}</VisuallyHidden>
-            <Icon path={categoryStyles[booking.category].icon} />
+            <Kind>
+              <Icon path={categoryStyles[booking.category].icon} />
+            </Kind>
             <Who aria-hidden="true">{who(booking)}</Who>
           </Block>
         );

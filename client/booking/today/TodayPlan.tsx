@@ -9,7 +9,7 @@ const Sports = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(6),
-  containerType: 'inline-size',
+  container: 'today / inline-size',
 }));
 
 /** Who plays where today, per sport and court; changes by itself when somebody books or cancels. */
