@@ -69,8 +69,8 @@ export const statementColumns = {
   opening: column.nullable(column.integer),
   closingOn: column.nullable(column.calendarDay),
   closing: column.nullable(column.integer),
-  /** Of all its movements, in cents. */
-  total: column.integer,
+  /** Of all its movements, in cents: each of them fits into an integer, their sum may not. */
+  total: column.bigInteger,
   readAt: column.logPosition,
 };
 export type StatementRow = RowOf<typeof statementColumns>;

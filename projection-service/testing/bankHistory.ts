@@ -50,7 +50,7 @@ export const statementRead = (
     ...{
       iban: 'DE21500500009876543210',
       opening: { on: day, amount: 1000 },
-      closing: { on: day, amount: 1000 + total },
+      closing: { on: day, amount: Math.min(1000 + total, 2e9) },
     },
     ...{ total, contents: Object.fromEntries(movements.map(([each]) => [movementOf(each), contentOf(each)])) },
   };

@@ -77,6 +77,16 @@ describe('The movements', () => {
     ).toEqual(['DE21500500009876543210 1000 500 -500']);
   });
 
+  it('can be the largest that a file may hold', async () => {
+    await write(
+      statementRead(1, [
+        [1, 2e9],
+        [2, 2e9],
+      ]),
+    );
+    expect(await texts('select total::text as text from bank.statements')).toEqual(['4000000000']);
+  });
+
   it('are settled once invoices explain all of their amount', async () => {
     await write(statementRead(1, [[1, 2100]]), paidBy(first, 1, 1200));
     expect(await movements()).toEqual(['1 2100 OPEN']);
