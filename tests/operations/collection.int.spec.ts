@@ -117,17 +117,18 @@ const announced = async (invoiceIDs: readonly string[]): Promise<Readonly<{ exec
 
 const balance = (kind: 'OPBD' | 'CLBD', euros: string, day: string): string =>
   `<Bal><Tp><CdOrPrtry><Cd>${kind}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${euros}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
-const booked = (day: string): string =>
-  `<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>`;
+const booked = (day: string, subFamily: string): string =>
+  `<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt><ValDt><Dt>${day}</Dt></ValDt>
+   <BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>IDDT</Cd><SubFmlyCd>${subFamily}</SubFmlyCd></Fmly></Domn></BkTxCd>`;
 
 /** What the bank says of the file: one entry for both debits, and one of them came back with a fee of three euros. */
 const statementOf = (day: string, { file, returned }: Readonly<{ file: string; returned: string }>): string =>
   `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
    <GrpHdr><MsgId>053D${day}</MsgId><CreDtTm>${day}T21:00:00.0+01:00</CreDtTm></GrpHdr><Stmt><Id>053${day}</Id>
    <Acct><Id><IBAN>${account}</IBAN></Id><Ccy>EUR</Ccy></Acct>${balance('OPBD', '1000.00', day)}${balance('CLBD', '1057.00', day)}
-   <Ntry><Amt Ccy="EUR">120.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>${booked(day)}
+   <Ntry><Amt Ccy="EUR">120.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>${booked(day, 'ESDD')}
      <NtryDtls><Btch><PmtInfId>${file}</PmtInfId><NbOfTxs>2</NbOfTxs></Btch></NtryDtls></Ntry>
-   <Ntry><Amt Ccy="EUR">63.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd>${booked(day)}
+   <Ntry><Amt Ccy="EUR">63.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd>${booked(day, 'UPDD')}
      <NtryDtls><TxDtls><Refs><EndToEndId>${returned}</EndToEndId></Refs>
      <AmtDtls><InstdAmt><Amt Ccy="EUR">60.00</Amt></InstdAmt></AmtDtls>
      <RtrInf><Rsn><Cd>AM04</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry>

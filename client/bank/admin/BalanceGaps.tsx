@@ -9,7 +9,7 @@ export const BalanceGaps = ({ gaps }: Pick<Inbox, 'gaps'>) => {
   const { cents, date } = useFormat();
   return gaps.map(({ kind, iban, fromDate, toDate, amount }) => (
     <NoticeBox key={`${kind} ${iban} ${fromDate} ${toDate}`} kind="warning" role="status">
-      {t(($) => $.gaps[kind], {
+      {t(($) => $.gaps[kind === 'BETWEEN' && fromDate === toDate ? 'ON_DAY' : kind], {
         ...{ from: date(fromDate, 'plain'), to: date(toDate, 'plain') },
         ...{ amount: cents(Math.abs(amount)), iban },
       })}

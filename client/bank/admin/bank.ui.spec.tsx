@@ -119,6 +119,14 @@ describe('The page of statements of account', () => {
     expect(await screen.findByText(`november.xml: ${sentence}`)).toBeVisible();
   });
 
+  it('says that the balances of one day differ', async () => {
+    const gap = { kind: 'BETWEEN', iban: 'DE1', fromDate: '2026-11-03', toDate: '2026-11-03', amount: -20_000 };
+    await open({}, { ...inbox, gaps: [gap] });
+    expect(
+      await screen.findByText(/^Am 3. November 2026 fehlen Umsätze, oder einer zählt doppelt.*200,00/),
+    ).toBeVisible();
+  });
+
   it('says which days are missing, and how much', async () => {
     const gap = { kind: 'BETWEEN', iban: 'DE1', fromDate: '2026-11-03', toDate: '2026-11-08', amount: -20_000 };
     await open({}, { ...inbox, gaps: [gap] });

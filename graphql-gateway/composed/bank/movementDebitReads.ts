@@ -66,11 +66,16 @@ const returns = `
     and d.execution_on <= m.booked_on
   order by m.movement_id, d.end_to_end_id = m.content->>'endToEndId' desc nulls last, d.execution_on desc`;
 
+/** One movement can return debits of several collections: then none of these is named, but each invoice is. */
 const used = `
   select p.movement_id as "movementId", p.collection_id as "collectionId", c.execution_on::text as "executionOn",
-    p.invoice_id as "invoiceId", p.amount, true as "byReference"
-  from bank.movement_payments p join debits.collections c on c.collection_id = p.collection_id
-  where p.movement_id = any($1::text[])`;
+    p."invoiceId", p.amount, true as "byReference"
+  from (
+    select movement_id, (array_agg(collection_id))[1] as collection_id, (array_agg(invoice_id))[1] as "invoiceId",
+      sum(amount)::int as amount
+    from bank.movement_payments where movement_id = any($1::text[]) and collection_id is not null
+    group by movement_id having count(distinct collection_id) = 1
+  ) p join debits.collections c on c.collection_id = p.collection_id`;
 
 export const movementDebitReads = (database: Pick<Database, 'rows'>): MovementDebitReads => {
   const found = async (query: string, values: readonly unknown[] = []) =>

@@ -141,4 +141,21 @@ describe('A movement of a collection by direct debit', () => {
     ]);
     expect(await shown('SETTLED')).toMatchObject({ movements: [{ debit: { ...ofCollection, amount: 2400 } }] });
   });
+
+  it('that returned several debits at once says what came back in all, and of which collection, if it was one', async () => {
+    await given([{ ...movement(1, -2700), state: 'SETTLED' }], { state: 'SETTLED', credited: 2400 });
+    const pays = `insert into bank.movement_payments values ($1, 'RETURNED', $2, $3, 1200, $4)`;
+    for (const count of [12, 13])
+      await pool.query(pays, [count, movementId(1), invoice(count), collection.collectionId]);
+    expect(await shown('SETTLED')).toMatchObject({
+      movements: [{ debit: { ...ofCollection, amount: 2400, isReturn: true } }],
+    });
+    const other = '0c7f6a52-5b3e-4c21-9a55-2f6a3a1b0099';
+    await insert('debits.collections', { ...collection, state: 'SETTLED', collectionId: other });
+    await pool.query('update bank.movement_payments set collection_id = $1 where invoice_id = $2', [
+      other,
+      invoice(12),
+    ]);
+    expect(await shown('SETTLED')).toMatchObject({ movements: [{ debit: null }] });
+  });
 });
