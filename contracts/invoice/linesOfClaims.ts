@@ -1,5 +1,6 @@
 import {
   type BookingRules,
+  type Cents,
   type Claim,
   type ClaimPlace,
   type PersonId,
@@ -27,16 +28,19 @@ const vatGroupOf = ({ kind, place }: Claim): VatGroup => {
 const isPaidByHours = ({ kind, state, paymentMethod }: Claim): boolean =>
   kind === 'COURT' && state === 'PAID' && paymentMethod === 'VOUCHER';
 
+/** What a claim adds to an invoice: what hours have paid is a line of 0 (decisions.md V15). */
+export const billedGross = (claim: Claim): Cents => (isPaidByHours(claim) ? noCents : claim.gross);
+
 const playerOf = ({ personId }: Claim, { players }: LineTerms) => {
   const player = players.get(personId);
   return player === undefined ? {} : { player };
 };
 
-/** What hours have paid is a line of 0 (decisions.md V15). Rates are those of the claims; a club that has become a small business charges none (decisions.md N31, P19). */
+/** Rates are those of the claims; a club that has become a small business charges none (decisions.md N31, P19). */
 const amountOf = (claim: Claim, terms: LineTerms) => ({
   ...{
     itemId: claim.itemId,
-    gross: isPaidByHours(claim) ? noCents : claim.gross,
+    gross: billedGross(claim),
     vatRate: terms.rules.smallBusiness ? 0 : claim.vatRate,
   },
   sphere: vatOn(claim.date, vatGroupOf(claim), terms.rules).sphere,

@@ -22,21 +22,30 @@ const sealed = { templateVersion: 1, sealedDocument: 'v1.sealed' };
 /** What a handler does: a command from the state of the ledger. */
 export type Order = (state: LedgerState) => LedgerCommand;
 
-type Period = Readonly<{ on: string; from?: string; to?: string; dueDays?: number; paidFor?: readonly PersonId[] }>;
+type Period = Readonly<{
+  on: string;
+  from?: string;
+  to?: string;
+  dueDays?: number;
+  paidFor?: readonly PersonId[];
+  smallBusiness?: boolean;
+}>;
 
 /** Bills a person on the day `on`, for the time from 2026 until that day unless `from` and `to` say otherwise. */
 export const issue =
   (
     number: number,
     { personId }: Pick<Booker, 'personId'>,
-    { on, from = '2026-01-01', to = on, dueDays = 14, paidFor = [] }: Period,
+    { on, from = '2026-01-01', to = on, dueDays = 14, paidFor = [], smallBusiness = false }: Period,
   ): Order =>
   ({ invoices }) => {
     const now = noonOf(on);
     const period = { personId, paidFor, fromDate: localDate(from), toDate: localDate(to), now };
     const billed = billedOf(invoices, period);
     const nameOf = () => ({ sport: 'Tennis', court: 'Platz 1' });
-    const totals = invoiceTotalsOf(linesOfClaims(billed, { rules: club.rules, nameOf, players: new Map() }));
+    const totals = invoiceTotalsOf(
+      linesOfClaims(billed, { rules: { ...club.rules, smallBusiness }, nameOf, players: new Map() }),
+    );
     const next = nextNumber(invoices, now.date);
     const dueOn = localDate(Temporal.PlainDate.from(on).add({ days: dueDays }).toString());
     const named = { number: next, reference: creditorReferenceOf(next), dueOn };

@@ -1,12 +1,13 @@
 import { claimsOfBooking, isClaimingBookingEvent } from '@platzwart/contracts/booking';
 import { type Claim, type ClaimName, claimKey, sumOfCents } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
-import type {
-  ClaimCarriedOver,
-  ClaimPaid,
-  ClaimRefunded,
-  InvoiceCancelled,
-  InvoiceIssued,
+import {
+  type ClaimCarriedOver,
+  type ClaimPaid,
+  type ClaimRefunded,
+  type InvoiceCancelled,
+  type InvoiceIssued,
+  billedGross,
 } from '@platzwart/contracts/invoice';
 import { claimOfCard, isClaimingVoucherEvent } from '@platzwart/contracts/voucher';
 import { type Flaw, type Proof, noFlaws } from './proof.ts';
@@ -57,10 +58,12 @@ export const claimTotals = (): Proof<EventFact> => {
     const all = named.flatMap((name) => owed.get(name) ?? []);
     if (all.length < named.length) return [{ position, because: `${number} demands what nobody owes` }];
     const due = sumOfCents(claims.flatMap((name) => owed.get(name)?.gross ?? []));
+    // A small business charges no VAT for what was booked at a rate before it was one (decisions.md N31).
+    const isWithoutVat = totals.every(({ vatRate }) => vatRate === 0);
     const grossOf = (rate: number) =>
-      sumOfCents(all.flatMap(({ vatRate, gross }) => (vatRate === rate ? [gross] : [])));
+      sumOfCents(all.filter(({ vatRate }) => isWithoutVat || vatRate === rate).map(billedGross));
     const isRight =
-      sumOfCents(all.map(({ gross }) => gross)) === total &&
+      sumOfCents(all.map(billedGross)) === total &&
       due === amountDue &&
       totals.every(({ vatRate, gross }) => gross === grossOf(vatRate));
     return wrong(position, isRight, `${number} demands ${amountDue} of ${total}, and ${due} is owed`);
