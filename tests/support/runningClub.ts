@@ -71,8 +71,12 @@ export type StartedInstance = Readonly<{ club: RunningClub; close: () => Promise
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A starting instance: `opened` resolves when it is healthy, `close` keeps its data. */
-type SpawnedInstance = Readonly<{ opened: () => Promise<RunningClub>; close: () => Promise<void> }>;
+/** A starting instance: `healthy` and `opened` resolve when it is healthy, `close` keeps its data. */
+type SpawnedInstance = Readonly<{
+  healthy: () => Promise<void>;
+  opened: () => Promise<RunningClub>;
+  close: () => Promise<void>;
+}>;
 
 /** Stops a program in order when the process that started it ends. */
 const stopWithParent = fileURLToPath(new URL('../../scripts/supervisor/stopWithSupervisor.mjs', import.meta.url));
@@ -90,15 +94,16 @@ export const spawnInstance = (dataFolder: string, port: number, settings: Settin
   };
   instance.stdout?.on('data', collect);
   instance.stderr?.on('data', collect);
+  const healthy = (): Promise<void> => requireHealthy(`http://127.0.0.1:${port}`, instance, () => output);
   const opened = async (): Promise<RunningClub> => {
-    await requireHealthy(`http://127.0.0.1:${port}`, instance, () => output);
+    await healthy();
     return clubIn(dataFolder);
   };
   const close = (): Promise<void> => {
     instance.kill('SIGTERM');
     return ended(instance);
   };
-  return { opened, close };
+  return { healthy, opened, close };
 };
 
 /**

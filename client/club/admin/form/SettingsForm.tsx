@@ -45,14 +45,13 @@ type SettingsFormProps = {
   /** Bookings that the change hurts, once the server has refused it for them. */
   impact?: ReactNode;
   preview?: (values: Values) => ReactNode;
-  actions?: (values: Values, change: (values: Values) => void) => ReactNode;
 };
 
 const lastStep = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** One section of the settings: nothing is sent before its changes have been shown. */
 export const SettingsForm = (props: SettingsFormProps) => {
-  const { sets, initial, fieldOf = lastStep, isBusy, onSave, onSaved, impact, preview, actions } = props;
+  const { sets, initial, fieldOf = lastStep, isBusy, onSave, onSaved, impact, preview } = props;
   const { t } = useTranslation('settingsAdmin');
   const errorText = useErrorText();
   const notify = useNotify();
@@ -102,11 +101,6 @@ export const SettingsForm = (props: SettingsFormProps) => {
         review();
       }}
     >
-      {refusal && (
-        <NoticeBox kind="error" role="alert">
-          {errorText(refusal)}
-        </NoticeBox>
-      )}
       {sets.map((set) => (
         <Card key={set.key} title={set.title}>
           {set.help !== undefined && <p>{set.help}</p>}
@@ -121,10 +115,15 @@ export const SettingsForm = (props: SettingsFormProps) => {
               />
             ))}
           </Fields>
+          {set.below?.(values, setValues)}
         </Card>
       ))}
-      {actions?.(values, setValues)}
       {preview?.(values)}
+      {refusal && (
+        <NoticeBox kind="error" role="alert">
+          {errorText(refusal)}
+        </NoticeBox>
+      )}
       <div>
         <Button type="submit" isBusy={isBusy}>
           {t(($) => $.review)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { numberIn } from '../../../core/forms/typedNumbers.ts';
 import type { PickedPerson } from '../../../core/people/findPeople.ts';
 
@@ -12,6 +13,8 @@ export type SettingField = Readonly<{
   /** Characters, of `lines`. */
   maxLength?: number;
   options?: readonly Readonly<{ value: string; label: string }>[];
+  /** Must be filled in where the field of this name is. */
+  neededWith?: string;
   /** Of `person`: who it is before the change. */
   person?: PickedPerson | null;
   /** Of `people`: who they are before the change. */
@@ -25,6 +28,8 @@ export type FieldSet = Readonly<{
   /** Many short fields, e.g. one row of prices. */
   isCompact?: boolean;
   fields: readonly SettingField[];
+  /** What can be done with its fields. */
+  below?: (values: Values, change: (values: Values) => void) => ReactNode;
 }>;
 
 export const yes = 'yes';
@@ -66,12 +71,16 @@ export const differencesOf = (sets: readonly FieldSet[], before: Values, after: 
 
 const isNumeric = ({ kind }: SettingField): boolean => kind === 'number' || kind === 'money';
 
-/** Names of the fields that hold something that is no number, or no time. */
+const isMissing = ({ name, neededWith }: SettingField, values: Values): boolean =>
+  neededWith !== undefined && orNull(values[neededWith]) !== null && orNull(values[name]) === null;
+
+/** Names of the fields that hold something that is no number, or no time, or nothing where something is needed. */
 export const malformed = (sets: readonly FieldSet[], values: Values): readonly string[] =>
   sets
     .flatMap(({ fields }) => fields)
     .filter((field) => {
       const typed = values[field.name] ?? '';
+      if (isMissing(field, values)) return true;
       if (isNumeric(field)) return Number.isNaN(numberIn(typed));
       return field.kind === 'time' && !/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(typed.trim());
     })

@@ -69,6 +69,19 @@ const useSets = (rows: number): readonly FieldSet[] => {
           options: monthNames(i18n.language),
         },
       ],
+      below: (values, change) => {
+        const chart = values['chart'] ?? '';
+        return (
+          <div>
+            <Button
+              variant="secondary"
+              onClick={() => change({ ...values, ...accountValues(shownPreset(chart), rows) })}
+            >
+              {t(($) => $.accounting.fill, { chart })}
+            </Button>
+          </div>
+        );
+      },
     },
     {
       key: 'money',
@@ -101,7 +114,6 @@ const fieldOf = (path: string): string => path.replace(/^settings\.accounting\./
 
 /** The accounts of the books, with which the export to DATEV is written; proposals until they are saved. */
 export const AccountingSection = ({ settings: key, onSaved }: SectionProps<AccountingSection_settings$key>) => {
-  const { t } = useTranslation('settingsAdmin');
   const { dashboardInfos } = useFragment(fragment, key);
   const saved = useFragment<accountingValues_accounting$key>(accountingFragment, dashboardInfos.accounting);
   const { call, isBusy } = useSaveSettings();
@@ -114,19 +126,6 @@ export const AccountingSection = ({ settings: key, onSaved }: SectionProps<Accou
       fieldOf={fieldOf}
       isBusy={isBusy}
       onSaved={onSaved}
-      actions={(values, change) => {
-        const chart = values['chart'] ?? '';
-        return (
-          <div>
-            <Button
-              variant="secondary"
-              onClick={() => change({ ...values, ...accountValues(shownPreset(chart), rows) })}
-            >
-              {t(($) => $.accounting.fill, { chart })}
-            </Button>
-          </div>
-        );
-      }}
       onSave={(values, _, callbacks) => call({ settings: { accounting: typedAccounting(values, rows) } }, callbacks)}
     />
   );

@@ -3,7 +3,6 @@ import type { priceValues_settings$key } from '../../../__generated__/priceValue
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
 import { useLanguage } from '../../../core/texts/language.ts';
 import { SettingsForm } from '../form/SettingsForm.tsx';
@@ -22,7 +21,7 @@ import {
   typedRows,
 } from './priceValues.ts';
 import type { SectionProps } from './sectionProps.ts';
-import { usePriceSets } from './usePriceSets.ts';
+import { usePriceSets } from './usePriceSets.tsx';
 
 const fragment = graphql`
   fragment PricesSection_settings on Query {
@@ -33,11 +32,10 @@ const fragment = graphql`
 type SportPricesProps = Readonly<{ settings: Settings; of: SportOfClub; onSaved: () => void }>;
 
 const SportPrices = ({ settings, of, onSaved }: SportPricesProps) => {
-  const { t } = useTranslation('settingsAdmin');
   const language = useLanguage();
   const { call, isBusy } = useSavePrices();
   const [rows, setRows] = useState(Math.max(of.prices.length, 1));
-  const sets = usePriceSets(rows);
+  const sets = usePriceSets(rows, () => setRows(rows + 1));
   return (
     <SettingsForm
       sets={sets}
@@ -45,13 +43,6 @@ const SportPrices = ({ settings, of, onSaved }: SportPricesProps) => {
       fieldOf={priceFieldOf}
       isBusy={isBusy}
       onSaved={onSaved}
-      actions={() => (
-        <div>
-          <Button variant="secondary" onClick={() => setRows(rows + 1)}>
-            {t(($) => $.prices.addRow)}
-          </Button>
-        </div>
-      )}
       preview={(values) =>
         malformed(sets, values).length === 0 && (
           <PricePreview rows={typedRows(values, rows)} {...previewRules(of, settings)} />

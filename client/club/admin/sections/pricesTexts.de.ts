@@ -1,5 +1,6 @@
 export const pricesTextsDe = {
-  row: 'Preise ab, Zeile {{number}}',
+  row: 'Preise, Zeile {{number}}',
+  rowHelp: 'Je Stunde in Euro, von dieser Uhrzeit an. 0,00: kostenlos.',
   time: 'Ab Uhrzeit',
   guest: 'Gast',
   member: 'Mitglied',

@@ -3,6 +3,7 @@ import type { pricesTextsDe } from './pricesTexts.de.ts';
 
 export const pricesTextsEn: TextShape<typeof pricesTextsDe> = {
   row: 'Prices, row {{number}}',
+  rowHelp: 'Per hour in euros, from this time on. 0.00: free of charge.',
   time: 'From',
   guest: 'Guest',
   member: 'Member',

@@ -77,7 +77,8 @@ export const sportInput = (sport: SportOfClub | null, { bookingInfos, dashboardI
     halfHour: values['halfHour'] === yes,
     sports: [...sportsAfter(bookingInfos.sports, key, values)],
     labels: labelsIn(values),
-    courts: courtsIn(values, sport?.courtList ?? []),
+    // A new sport gets as many courts as it says, with standard names.
+    courts: sport && courtsIn(values, sport.courtList),
     ...{ stornoTime: rules.stornoTime, allowedVouchers: rules.allowedVouchers },
     ...{ allowedTrainersBookings: rules.allowedTrainers, allowedGuestsBookings: rules.allowedGuests },
     allowedSaisonBookings: rules.allowedSaisonBookings,

@@ -20,7 +20,7 @@ const settings: Settings = {
 };
 const before = sportValues(tennis, settings.bookingInfos.sports);
 const surfacesAfter = (changed: Readonly<Record<string, string>>) =>
-  sportInput(tennis, settings, { ...before, ...changed }).courts.map(({ surface }) => surface);
+  sportInput(tennis, settings, { ...before, ...changed }).courts?.map(({ surface }) => surface);
 
 describe('Saving a sport', () => {
   it('keeps the surface of each court', () => {
@@ -52,9 +52,11 @@ describe('Saving a sport', () => {
 
   it('makes the key of a new sport of its name, and puts it last', () => {
     const typed = { ...sportValues(null, settings.bookingInfos.sports), sport: ' beach volleyball ' };
-    const { sport, sports } = sportInput(null, settings, typed);
+    const { sport, sports, courts } = sportInput(null, settings, typed);
     expect(sport).toBe('BEACH_VOLLEYBALL');
     expect(sports).toEqual(['TENNIS', 'SQUASH', 'BEACH_VOLLEYBALL']);
+    // An empty list is refused.
+    expect(courts).toBeNull();
   });
 });
 

@@ -1,21 +1,34 @@
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { useTranslation } from 'react-i18next';
 import { voucherTypes } from '@platzwart/contracts/core';
-import type { FieldSet } from '../form/settingField.ts';
+import type { FieldSet, SettingField } from '../form/settingField.ts';
 import { rates } from './priceValues.ts';
 
 /** Rows of prices, hour cards and seasons. */
-export const usePriceSets = (rows: number): readonly FieldSet[] => {
+export const usePriceSets = (rows: number, addRow: () => void): readonly FieldSet[] => {
   const { t } = useTranslation('settingsAdmin');
+  const moreRows = () => (
+    <div>
+      <Button variant="secondary" onClick={addRow}>
+        {t(($) => $.prices.addRow)}
+      </Button>
+    </div>
+  );
   return [
     ...Array.from({ length: rows }, (_, index): FieldSet => ({
       key: `row.${index}`,
       title: t(($) => $.prices.row, { number: index + 1 }),
+      help: t(($) => $.prices.rowHelp),
       isCompact: true,
+      ...(index === rows - 1 && { below: moreRows }),
       fields: [
         { name: `row.${index}.time`, kind: index > 0 ? 'text' : 'time', label: t(($) => $.prices.time) },
-        ...rates.map(
-          (rate) => ({ name: `row.${index}.${rate}`, kind: 'money', label: t(($) => $.prices[rate]) }) as const,
-        ),
+        ...rates.map((rate): SettingField => ({
+          name: `row.${index}.${rate}`,
+          kind: 'money',
+          label: t(($) => $.prices[rate]),
+          neededWith: `row.${index}.time`,
+        })),
       ],
     })),
     {
