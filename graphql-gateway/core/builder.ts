@@ -73,12 +73,18 @@ const describeScalar = <Schema extends v.GenericSchema>(
   parseValue: (value) => v.parse(schema, value),
 });
 
+/** No day of the year 9999: the days after its last one have five digits, which no part of the system can write down. */
+const dateSchema = v.pipe(
+  localDateSchema,
+  v.check((date) => date < '9999'),
+);
+
 const addScalars = (
   builder: PothosSchemaTypes.SchemaBuilder<PothosSchemaTypes.ExtendDefaultTypes<GatewayTypes>>,
 ): void => {
   const time = 'Local wall-clock time of the club, HH:mm, 00:00 to 24:00.';
   builder.scalarType('Cents', describeScalar('Gross amount in euro cents, integer.', centsSchema));
-  builder.scalarType('Date', describeScalar('Local calendar date of the club, YYYY-MM-DD.', localDateSchema));
+  builder.scalarType('Date', describeScalar('Local calendar date of the club, YYYY-MM-DD.', dateSchema));
   builder.scalarType('Time', describeScalar(time, localTimeSchema));
   builder.scalarType('DateTime', describeScalar('Instant, ISO 8601 with offset or Z.', instantSchema));
 };
