@@ -4,7 +4,7 @@ import type { paymentTextsDe } from './texts.de.ts';
 export const paymentTextsEn: TextShape<typeof paymentTextsDe> = {
   title: 'Your payment',
   methods: { VOUCHER: 'Hour card', INVOICE: 'Invoice', PAYPAL: 'PayPal', CREDIT_CARD: 'Credit card' },
-  amount: '{{amount}} by {{method}}',
+  amount: '{{amount}}, {{method}}',
   waiting: 'We are waiting for your payment. The courts are reserved for you until {{until}}.',
   preparing: 'The payment is being prepared …',
   states: {

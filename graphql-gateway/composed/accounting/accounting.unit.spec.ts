@@ -126,6 +126,16 @@ describe('The file for DATEV', () => {
     ]);
   });
 
+  it('has of a payment that was too small what arrived, also where it is taken back', () => {
+    const movement = { movementId: '0'.repeat(25), amount: 125_000 };
+    const payment = { ...ofMixed, amount: 125_456, paidOn: '2026-07-10', method: 'BANK', movement };
+    const { short } = rowsOf(fact('InvoicePaid', payment), fact('InvoiceReopened', ofMixed, '2026-07-20'));
+    expect(short).toEqual([
+      '1250,00 18000 101001 1007 "2026-00012" "" "0"',
+      '1250,00 18000 101001 2007 "2026-00012" "" "1"',
+    ]);
+  });
+
   it('has the fee of the banks for a debit that came back, beside the payment that is taken back', () => {
     const payment = { ...ofMixed, amount: 125_456, paidOn: '2026-07-10', method: 'DIRECT_DEBIT' };
     const { short } = rowsOf(

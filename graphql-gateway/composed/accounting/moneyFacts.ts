@@ -26,7 +26,11 @@ const fact = <Type extends string, Entries extends v.ObjectEntries>(type: Type, 
 const moneyFactSchema = v.variant('type', [
   fact('InvoiceIssued', { ...invoice, issuedOn: localDateSchema, totals }),
   fact('InvoiceCancelled', { ...invoice, stornoNumber: v.string(), issuedOn: localDateSchema, totals }),
-  fact('InvoicePaid', { ...invoice, amount: centsSchema, paidOn: localDateSchema, method }),
+  fact('InvoicePaid', {
+    ...{ ...invoice, amount: centsSchema, paidOn: localDateSchema, method },
+    /** What of a movement on the club's account has paid it: less than the amount where an ADMIN accepted less. */
+    movement: v.optional(v.object({ amount: centsSchema })),
+  }),
   fact('InvoiceReopened', invoice),
   fact('InvoiceRefunded', { ...invoice, amount: centsSchema, refundedOn: localDateSchema }),
   fact('ReturnCharged', { ...invoice, fee: centsSchema }),

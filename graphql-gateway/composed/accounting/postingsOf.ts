@@ -32,10 +32,14 @@ const billed = (fact: Billed, { documentOf, accounts }: AccountingSources): read
   });
 };
 
+/** On the account: an ADMIN may accept less than the invoice demands (ADR 70), and what is missing stays with the debtor. */
+const received = ({ amount, movement }: MoneyFactOf<'InvoicePaid'>['data']) => movement?.amount ?? amount;
+
 const paid = (fact: MoneyFactOf<'InvoicePaid'>, { documentOf, accounts }: AccountingSources): readonly Posting[] => {
-  const { invoiceId, number, amount, paidOn: date, method } = fact.data;
+  const { invoiceId, number, paidOn: date, method } = fact.data;
   const entry = { kind: 'PAYMENT', date, document: number, text: `Zahlung ${number}` } as const;
   const { memberNumber } = documentOf(invoiceId);
+  const amount = received(fact.data);
   return [posting(fact, entry, { amount, debit: accounts.money[method], credit: accounts.debtorOf(memberNumber) })];
 };
 
@@ -49,13 +53,16 @@ const reopened = (fact: Reopened, { facts, documentOf, accounts }: AccountingSou
       other.type === 'InvoicePaid' && other.data.invoiceId === invoiceId && other.position < fact.position,
   );
   if (!payment) return [];
-  const { amount, method } = payment.data;
+  const { method } = payment.data;
   const text = `Zahlung ${number} zurückgenommen`;
   return [
     posting(
       fact,
       { kind: 'PAYMENT_REVERSED', date: fact.occurredOn, document: number, text, isReversal: true },
-      { amount, debit: accounts.money[method], credit: accounts.debtorOf(documentOf(invoiceId).memberNumber) },
+      {
+        ...{ amount: received(payment.data), debit: accounts.money[method] },
+        credit: accounts.debtorOf(documentOf(invoiceId).memberNumber),
+      },
     ),
   ];
 };

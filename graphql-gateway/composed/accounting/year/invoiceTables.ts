@@ -10,6 +10,10 @@ type Row = Pick<
 const states = { UNPAID: 'nicht versandt', INVOICED: 'offen', PAID: 'bezahlt', CANCELED: 'storniert' } as const;
 const receipts = { BANK: 'Bank', OTHER: 'Sonstige', DIRECT_DEBIT: 'Lastschrift' } as const;
 
+/** In euros; negative on a document that cancels an invoice, so that a column adds up to what was billed. */
+const billed = ({ cancels }: Pick<Row, 'cancels'>, cents: number): string => euros(cancels === null ? cents : -cents);
+const sums = 'Euro, bei Stornorechnungen negativ';
+
 const invoiceColumns = (numberOf: (id: string | null) => string): readonly ExportColumn<Row>[] => [
   { head: 'Nummer', meaning: 'Fortlaufend je Jahr, Rechnungen und Stornorechnungen', cell: ({ number }) => number },
   {
@@ -37,11 +41,15 @@ const invoiceColumns = (numberOf: (id: string | null) => string): readonly Expor
     meaning: 'Nummer am Tag der Ausstellung',
     cell: ({ document }) => document?.recipient.memberNumber ?? '',
   },
-  { head: 'Netto', meaning: 'Euro', cell: ({ document }) => (document ? euros(document.net) : '') },
-  { head: 'Umsatzsteuer', meaning: 'Euro', cell: ({ document }) => (document ? euros(document.vat) : '') },
-  { head: 'Brutto', meaning: 'Euro, mit dem, was schon bezahlt war', cell: ({ total }) => euros(total) },
-  { head: 'Zu zahlen', meaning: 'Euro', cell: ({ amountDue }) => euros(amountDue) },
-  { head: 'Stand', meaning: 'Am Tag des Exports', cell: ({ state }) => states[state] },
+  { head: 'Netto', meaning: sums, cell: (row) => (row.document ? billed(row, row.document.net) : '') },
+  { head: 'Umsatzsteuer', meaning: sums, cell: (row) => (row.document ? billed(row, row.document.vat) : '') },
+  { head: 'Brutto', meaning: `${sums}, mit dem, was schon bezahlt war`, cell: (row) => billed(row, row.total) },
+  { head: 'Zu zahlen', meaning: sums, cell: (row) => billed(row, row.amountDue) },
+  {
+    head: 'Stand',
+    meaning: 'Am Tag des Exports, leer bei Stornorechnungen',
+    cell: ({ cancels, state }) => (cancels === null ? states[state] : ''),
+  },
   { head: 'Bezahlt am', meaning: 'Tag des Zahlungseingangs', cell: ({ paidOn }) => paidOn ?? '' },
   {
     head: 'Zahlweg',
@@ -57,7 +65,7 @@ const invoiceColumns = (numberOf: (id: string | null) => string): readonly Expor
   { head: 'Zu erstatten', meaning: 'Euro, noch nicht erstattet', cell: ({ refundDue }) => euros(refundDue) },
 ];
 
-type LineRow = Readonly<{ number: string; place: number; line: InvoiceLine }>;
+type LineRow = Pick<Row, 'cancels' | 'number'> & Readonly<{ place: number; line: InvoiceLine }>;
 
 const lineKinds = {
   ...{ BOOKING: 'Platzbuchung', GUEST_FEE: 'Gastgebühr', SEASON: 'Abo', VOUCHER: 'Stundenkarte' },
@@ -79,8 +87,8 @@ const lineColumns: readonly ExportColumn<LineRow>[] = [
   },
   {
     head: 'Brutto',
-    meaning: 'Euro, bei Stornorechnungen der stornierte Betrag',
-    cell: ({ line }) => euros(line.gross),
+    meaning: sums,
+    cell: (row) => billed(row, row.line.gross),
   },
   { head: 'USt-Satz', meaning: 'Prozent, 0 bei Kleinunternehmern', cell: ({ line }) => String(line.vatRate) },
   { head: 'Bereich', meaning: 'Steuerlicher Bereich des Vereins', cell: ({ line }) => line.sphere ?? '' },
@@ -91,8 +99,8 @@ const lineColumns: readonly ExportColumn<LineRow>[] = [
 export const invoiceTables = (rows: readonly Row[], all: readonly Row[]): readonly ExportTable[] => {
   const numbers = new Map<string, string>(all.map(({ invoiceId, number }) => [invoiceId, number]));
   const numberOf = (id: string | null): string => (id === null ? '' : (numbers.get(id) ?? ''));
-  const lines = rows.flatMap(({ number, document }) =>
-    (document?.lines ?? []).map((line, index): LineRow => ({ number, place: index + 1, line })),
+  const lines = rows.flatMap(({ number, cancels, document }) =>
+    (document?.lines ?? []).map((line, index): LineRow => ({ number, cancels, place: index + 1, line })),
   );
   return [
     exportTable({
