@@ -79,6 +79,13 @@ const dateSchema = v.pipe(
   v.check((date) => date < '9999'),
 );
 
+/** In UTC, to the millisecond: PostgreSQL knows no offset of sixteen hours or more, and no year of five digits. */
+const dateTimeSchema = v.pipe(
+  instantSchema,
+  v.transform((instant) => new Date(instant).toISOString()),
+  instantSchema,
+);
+
 const addScalars = (
   builder: PothosSchemaTypes.SchemaBuilder<PothosSchemaTypes.ExtendDefaultTypes<GatewayTypes>>,
 ): void => {
@@ -86,5 +93,5 @@ const addScalars = (
   builder.scalarType('Cents', describeScalar('Gross amount in euro cents, integer.', centsSchema));
   builder.scalarType('Date', describeScalar('Local calendar date of the club, YYYY-MM-DD.', dateSchema));
   builder.scalarType('Time', describeScalar(time, localTimeSchema));
-  builder.scalarType('DateTime', describeScalar('Instant, ISO 8601 with offset or Z.', instantSchema));
+  builder.scalarType('DateTime', describeScalar('Instant, ISO 8601 with offset or Z.', dateTimeSchema));
 };

@@ -1,17 +1,30 @@
-import { isScalarType } from 'graphql';
+import { type GraphQLScalarType, isScalarType } from 'graphql';
 import { expect, it } from 'vitest';
 import { createBuilder } from './builder.ts';
 
-it('The scalar Date refuses a day whose next one has a year of five digits, and what is no day', () => {
+const scalar = (name: string): GraphQLScalarType => {
   const builder = createBuilder();
   builder.queryField('today', (t) => t.field({ type: 'Date', nullable: true, resolve: () => null }));
   builder.mutationField('book', (t) => t.boolean({ resolve: () => true }));
   builder.subscriptionField('booked', (t) =>
     t.boolean({ subscribe: () => (async function* none() {})(), resolve: () => true }),
   );
-  const date = builder.toSchema().getType('Date');
-  if (!isScalarType(date)) throw new Error('There is no scalar Date');
+  const type = builder.toSchema().getType(name);
+  if (!isScalarType(type)) throw new Error(`There is no scalar ${name}`);
+  return type;
+};
+
+it('The scalar Date refuses a day whose next one has a year of five digits, and what is no day', () => {
+  const date = scalar('Date');
   expect(date.parseValue('9998-12-31')).toBe('9998-12-31');
   for (const wrong of ['9999-12-31', '9999-01-01', '2026-02-30', 20_260_101])
     expect(() => date.parseValue(wrong)).toThrow();
+});
+
+it('The scalar DateTime takes any offset, and passes the instant on in UTC', () => {
+  const dateTime = scalar('DateTime');
+  expect(dateTime.parseValue('9999-12-31T23:59:59Z')).toBe('9999-12-31T23:59:59.000Z');
+  expect(dateTime.parseValue('2026-06-15T23:00:00+23:59')).toBe('2026-06-14T23:01:00.000Z');
+  for (const wrong of ['2026-06-15', '9999-12-31T23:59:59-05:00', 'now', 5])
+    expect(() => dateTime.parseValue(wrong)).toThrow();
 });
