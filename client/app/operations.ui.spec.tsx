@@ -37,7 +37,7 @@ it('The page of operations shows each read model, what its last rebuild found, a
   const table = within(await screen.findByRole('table', { name: 'Ansichten' }));
   const rowOf = (name: RegExp) => table.getByRole('row', { name });
   expect(rowOf(/^Buchungen/)).toHaveTextContent('Aktuell1540');
-  expect(rowOf(/^Buchungen/)).toHaveTextContent('1540 Ereignisse in 2.3 s. 12 Zeilen, alle gleich wie vorher.');
+  expect(rowOf(/^Buchungen/)).toHaveTextContent('1540 Ereignisse in 2,3 s. 12 Zeilen, alle gleich wie vorher.');
   expect(rowOf(/^Konten/)).toHaveTextContent('Anders als vorher: bookings hatte 12 Zeilen und hat jetzt 13.');
   expect(rowOf(/^Verläufe/)).toHaveTextContent('Wird neu aufgebaut, 42 %');
   expect(rowOf(/^Warteliste/)).toHaveTextContent('Steht: event 7');
@@ -72,7 +72,7 @@ it('The page of operations shows what the last checks of the log have found and 
   const { user } = await renderApp({ path: '/dashboard/operations', isSignedIn: true });
   const section = within(await screen.findByRole('region', { name: 'Prüfung des Protokolls' }));
   const [, first, second] = within(section.getByRole('table', { name: 'Letzte Prüfungen' })).getAllByRole('row');
-  expect(first).toHaveTextContent('1 Fehler154015401.2 s');
+  expect(first).toHaveTextContent('1 Fehler154015401,2 s');
   expect(second).toHaveTextContent('Ohne Befund');
   expect(section.getByText(/Doppelte Buchung/).closest('li')).toHaveTextContent(
     'Doppelte Buchung, Position 1502: TENNIS 3 on 2026-06-14: a takes minutes of b',

@@ -1,5 +1,5 @@
 /** Text that a spreadsheet would run as a formula (reference: OWASP, CSV injection); a leading apostrophe makes it text. A negative amount is none. */
-const formula = /^(?!-\d+(?:,\d+)?$)[=+\-@\t\r]/;
+const formula = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r]/;
 
 const cell = (value: string): string => {
   const harmless = formula.test(value) ? `'${value}` : value;

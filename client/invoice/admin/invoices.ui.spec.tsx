@@ -59,7 +59,12 @@ describe('The list of invoices', () => {
       if (file instanceof Blob) saved.push(file);
       return 'blob:x';
     });
-    const many = Array.from({ length: 101 }, (_, index) => wireInvoice(`2026-${String(index + 1).padStart(5, '0')}`));
+    const many = Array.from({ length: 101 }, (_, index) =>
+      wireInvoice(
+        `2026-${String(index + 1).padStart(5, '0')}`,
+        index === 1 ? { cancels: wireInvoice('2026-00001') } : {},
+      ),
+    );
     standInGateway(
       dashboardWith({
         InvoiceListQuery: () => pageOf(many.slice(0, 50), 101),
@@ -71,7 +76,8 @@ describe('The list of invoices', () => {
     expect(await screen.findByText('101 Rechnungen gespeichert.')).toBeVisible();
     const rows = ((await saved[0]?.text()) ?? '').trim().split('\n');
     expect(rows).toHaveLength(102);
-    expect(rows[1]).toMatch(/2026-00001.*Berger/);
+    expect(rows[1]).toMatch(/2026-00001.*Berger.*;111,00;/);
+    expect(rows[2]).toContain(';-111,00;');
   });
 
   it('leads to the run where there is none', async () => {

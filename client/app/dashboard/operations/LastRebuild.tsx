@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LastRebuild_rebuild$key } from '../../../__generated__/LastRebuild_rebuild.graphql.ts';
+import { typedIn } from '../../../core/forms/typedNumbers.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useLanguage } from '../../../core/texts/language.ts';
 
 /** How the last rebuild ended, and whether the log gave other rows than were in use. */
 export const LastRebuild = ({ rebuild: key }: { rebuild: LastRebuild_rebuild$key }) => {
   const { t } = useTranslation('operations');
   const { instant } = useFormat();
+  const language = useLanguage();
   const { at, events, seconds, problem, tables } = useFragment(
     graphql`
       fragment LastRebuild_rebuild on ReadModelRebuild {
@@ -35,5 +38,5 @@ export const LastRebuild = ({ rebuild: key }: { rebuild: LastRebuild_rebuild$key
     ...(tables.length === 0 ? [t(($) => $.notCompared)] : []),
     ...(tables.length > 0 && different.length === 0 ? [t(($) => $.same, { count })] : []),
   ];
-  return [t(($) => $.done, { time, events, seconds: seconds.toFixed(1) }), ...compared].join(' ');
+  return [t(($) => $.done, { time, events, seconds: typedIn(language, seconds.toFixed(1)) }), ...compared].join(' ');
 };

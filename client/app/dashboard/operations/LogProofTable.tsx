@@ -1,7 +1,9 @@
 import { mdiAlertCircleOutline, mdiCheckCircleOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { shownPosition } from '@platzwart/contracts/core';
+import { typedIn } from '../../../core/forms/typedNumbers.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useLanguage } from '../../../core/texts/language.ts';
 import { AdminStateChip } from '../../../ui/material/admin/AdminStateChip.tsx';
 import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
 import type { LogProofRun } from './useLogProofs.ts';
@@ -10,6 +12,7 @@ import type { LogProofRun } from './useLogProofs.ts';
 export const LogProofTable = ({ runs }: { runs: readonly LogProofRun[] }) => {
   const { t } = useTranslation('operations');
   const { instant } = useFormat();
+  const language = useLanguage();
   return (
     <AdminTable
       label={t(($) => $.proofs.runs)}
@@ -35,7 +38,7 @@ export const LogProofTable = ({ runs }: { runs: readonly LogProofRun[] }) => {
           ),
           String(events),
           position == null ? '–' : shownPosition(position),
-          t(($) => $.proofs.seconds, { seconds: seconds.toFixed(1) }),
+          t(($) => $.proofs.seconds, { seconds: typedIn(language, seconds.toFixed(1)) }),
         ],
       }))}
     />

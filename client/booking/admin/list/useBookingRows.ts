@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { eurosOf } from '../../../core/forms/typedNumbers.ts';
+import { useLanguage } from '../../../core/texts/language.ts';
 import type { ExportedBooking } from './fetchAllBookings.ts';
 
 const columns = [
@@ -19,7 +20,7 @@ const columns = [
 /** The rows of the exported table, with its head, in the language on screen; dates and times as ISO, so that they can be sorted. */
 export const useBookingRows = () => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
-  const { cents } = useFormat();
+  const language = useLanguage();
   const cellsOf = ({ user, paymentState, ...booking }: ExportedBooking): readonly string[] => [
     booking.date,
     booking.start,
@@ -28,7 +29,7 @@ export const useBookingRows = () => {
     t(($) => $.categories[booking.category], { ns: 'courtPlan' }),
     user?.userID ?? '',
     booking.title ?? (user ? `${user.lastName}, ${user.firstName}` : ''),
-    booking.price == null ? '' : cents(booking.price),
+    booking.price == null ? '' : eurosOf(booking.price, language),
     paymentState == null ? '' : t(($) => $.payment[paymentState]),
     t(($) => $.states[booking.state]),
     booking.remark ?? '',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { eurosOf } from '../../../core/forms/typedNumbers.ts';
+import { useLanguage } from '../../../core/texts/language.ts';
 import { shownAmount, shownStateOf } from '../../invoiceState.ts';
 import type { ExportedInvoice } from './fetchAllInvoices.ts';
 
@@ -17,10 +18,10 @@ const columns = [
   'refund',
 ] as const;
 
-/** The rows of the exported table, with its head, in the language on screen; days as ISO, so that they can be sorted. */
+/** The rows of the exported table, with its head, in the language on screen; days as ISO and amounts without a sign of the currency, so that they can be sorted and added up. */
 export const useInvoiceRows = () => {
   const { t } = useTranslation(['invoiceAdmin', 'invoices']);
-  const { cents } = useFormat();
+  const language = useLanguage();
   const cellsOf = (invoice: ExportedInvoice): readonly string[] => [
     invoice.invoiceNumber,
     invoice.createDate,
@@ -28,11 +29,11 @@ export const useInvoiceRows = () => {
     invoice.invoiceTo.userID,
     invoice.invoiceTo.lastName,
     invoice.invoiceTo.firstName,
-    cents(shownAmount(invoice)),
+    eurosOf(shownAmount(invoice), language),
     t(($) => $.states[shownStateOf(invoice)], { ns: 'invoices' }),
     String(invoice.warningLevel),
     invoice.paidAt ?? '',
-    invoice.refundDue > 0 ? cents(invoice.refundDue) : '',
+    invoice.refundDue > 0 ? eurosOf(invoice.refundDue, language) : '',
   ];
   return (invoices: readonly ExportedInvoice[]): readonly (readonly string[])[] => [
     columns.map((column) => t(($) => $.list.exportColumns[column])),
