@@ -23,3 +23,11 @@ export const firstDayToEnter = (today: LocalDate): LocalDate => {
     ? localDate(`${year - 1}-12-01`)
     : localDate(`${today.slice(0, 5)}${String(month - 1).padStart(2, '0')}-01`);
 };
+
+const yearsAhead = 3;
+
+/** Further ahead a day is a slip of the keys. `2026-06-15` → `2029-06-15`; three years after 29 February it is the 28th. */
+export const lastDayToEnter = (today: LocalDate): LocalDate => {
+  const day = today.slice(4) === '-02-29' ? '-02-28' : today.slice(4);
+  return localDate(`${Number(today.slice(0, 4)) + yearsAhead}${day}`);
+};

@@ -7,6 +7,7 @@ import {
   isFreeLength,
   isInsideOpeningHours,
   isOnGrid,
+  lastDayToEnter,
   minimumMinutes,
   slotMinutes,
 } from '@platzwart/contracts/booking';
@@ -30,7 +31,7 @@ export const problemOf = (
 ): BookingErrorCode | CoreErrorCode | null => {
   const isFree = isFreeLength(place.category);
   const [step, shortest] = isFree ? [halfHourMinutes, halfHourMinutes] : [slotMinutes(sport), minimumMinutes];
-  if (!isCourtInUse(sport, place.court)) return 'ERR_INVALID_INPUT';
+  if (!isCourtInUse(sport, place.court) || place.date > lastDayToEnter(today)) return 'ERR_INVALID_INPUT';
   const isRight =
     isOnGrid(sport, place, step) &&
     place.endMinute - place.startMinute >= shortest &&

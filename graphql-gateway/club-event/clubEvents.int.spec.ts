@@ -130,9 +130,9 @@ describe('The events of the club', () => {
   it('do not stand in their own way when they move', async () => {
     const id = clubEventId('e0000000-0000-4000-8000-00000000000e');
     await instance.projections.show([
-      booking({ category: 'EVENT', title: 'Turnier', eventId: id, date: localDate('2033-01-01'), court: 1 }),
+      booking({ category: 'EVENT', title: 'Turnier', eventId: id, date: localDate('2028-01-01'), court: 1 }),
     ]);
-    const entry = { category: 'EVENT', title: 'Turnier', sport: 'TENNIS', court: 1, date: '2033-01-01' };
+    const entry = { category: 'EVENT', title: 'Turnier', sport: 'TENNIS', court: 1, date: '2028-01-01' };
     const conflictsFor = async (eventID: string | null) =>
       (
         await send(

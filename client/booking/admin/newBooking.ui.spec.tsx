@@ -114,6 +114,19 @@ describe('A new booking of the club', () => {
     expect(await form.findByRole('alert')).toBeVisible();
   });
 
+  it('says which days there are, and sends none beyond', async () => {
+    const { user, calls } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?courts=3&start=12:00&end=13:00&date=2029-06-16',
+    });
+    const form = within(await panel());
+    await user.click(form.getByText('Training'));
+    await user.click(form.getByText('Buchen'));
+    expect(form.getByLabelText('Datum')).toHaveAccessibleDescription(
+      'Gib einen Tag vom 1. Mai 2026 bis zum 15. Juni 2029 an.',
+    );
+    expect(calls.filter(({ operation }) => operation === 'useBookAsAdminMutation')).toEqual([]);
+  });
+
   it('is a series with a choice for each date that is taken, and a reason for those who make way', async () => {
     const { user, calls } = await openCalendar({
       path: '/dashboard/booking/TENNIS?courts=2&start=18:00&end=19:00',

@@ -142,6 +142,8 @@ export const bookingAdminTextsDe = {
       person: 'Wähle eine Person.',
       title: 'Gib einen Titel an.',
       courts: 'Wähle mindestens einen Platz.',
+      day: 'Gib einen Tag vom {{first}} bis zum {{last}} an.',
+      lastDay: 'Gib einen Tag bis zum {{last}} an.',
       end: 'Das Ende liegt nicht nach dem Beginn.',
       tooShort: 'Für Personen mindestens 60 Minuten.',
       lastDate: 'Gib ein Datum ab dem ersten Termin und bis 400 Tage danach an.',

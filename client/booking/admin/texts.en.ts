@@ -141,6 +141,8 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
       person: 'Choose a person.',
       title: 'Give a title.',
       courts: 'Choose at least one court.',
+      day: 'Enter a day from {{first}} to {{last}}.',
+      lastDay: 'Enter a day until {{last}}.',
       end: 'The end is not after the start.',
       tooShort: 'At least 60 minutes for people.',
       lastDate: 'Give a date from the first one on, at most 400 days later.',

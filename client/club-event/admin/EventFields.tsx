@@ -83,7 +83,7 @@ export const WhenFields = ({ draft, errorOf, onChange }: FieldsProps) => {
           label={t(($) => $.firstDay)}
           type="date"
           value={draft.date}
-          error={errorOf('date')}
+          error={errorOf('date', 'tooFar')}
           onChange={({ target }) => onChange({ date: target.value })}
         />
         <TextField
@@ -91,7 +91,7 @@ export const WhenFields = ({ draft, errorOf, onChange }: FieldsProps) => {
           type="date"
           help={t(($) => $.lastDayHelp)}
           value={draft.endDate}
-          error={errorOf('lastDay')}
+          error={errorOf('lastDay', 'lastTooFar')}
           onChange={({ target }) => onChange({ endDate: target.value })}
         />
       </Pair>

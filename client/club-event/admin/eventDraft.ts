@@ -40,7 +40,17 @@ export const emptyDraft = (today: LocalDate): EventDraft => ({
 
 /** What is wrong with a draft, by the field that shows it. */
 export type DraftIssue =
-  'name' | 'date' | 'lastDay' | 'start' | 'end' | 'sameTime' | 'tooMany' | 'conflicts' | 'reason';
+  | 'name'
+  | 'date'
+  | 'tooFar'
+  | 'lastDay'
+  | 'lastTooFar'
+  | 'start'
+  | 'end'
+  | 'sameTime'
+  | 'tooMany'
+  | 'conflicts'
+  | 'reason';
 
 const dayOf = (text: string): LocalDate | null => (v.is(localDateSchema, text) ? text : null);
 const timeOf = (text: string): LocalTime | null => (v.is(localTimeSchema, text) ? text : null);
@@ -53,14 +63,21 @@ const daysOf = ({ date, endDate }: EventDraft): number => {
 const isWithinDays = (draft: EventDraft): boolean => daysOf(draft) >= 1 && daysOf(draft) <= maxDatesOfSeries;
 
 /** Bookings that are in the way of the courts; `mustDecide`: the event is to get these courts, and does not merely keep its own. */
-type InWay = Readonly<{ conflicts: number; mustDecide: boolean }>;
-const nothingInWay: InWay = { conflicts: 0, mustDecide: false };
+type InWay = Readonly<{
+  conflicts: number;
+  mustDecide: boolean;
+  /** The last day on which an event may be; null: its days are as they were. */
+  last: LocalDate | null;
+}>;
+const nothingInWay: InWay = { conflicts: 0, mustDecide: false, last: null };
 
 type Check = (draft: EventDraft, inWay: InWay) => boolean;
 const checks: readonly (readonly [DraftIssue, Check])[] = [
   ['name', ({ name }) => name.trim() === ''],
   ['date', ({ date }) => dayOf(date) === null],
   ['lastDay', (draft) => dayOf(draft.date) !== null && !isWithinDays(draft)],
+  ['tooFar', ({ date }, { last }) => last !== null && date > last],
+  ['lastTooFar', ({ date, endDate }, { last }) => last !== null && date <= last && endDate > last],
   ['start', ({ start, end }) => start === '' && end !== ''],
   ['end', ({ courts, end }) => courts.length > 0 && end === ''],
   ['sameTime', ({ start, end }) => start !== '' && start === end],

@@ -4,8 +4,8 @@ import { type EventDraft, courtsInputOf, draftOf, emptyDraft, inputOf, issuesOf 
 
 const party: EventDraft = { ...emptyDraft(localDate('2026-06-20')), name: 'Sommerfest' };
 const tournament: EventDraft = { ...party, sport: 'TENNIS', courts: [1, 2], start: '10:00', end: '18:00' };
-const free = { conflicts: 0, mustDecide: true };
-const taken = { conflicts: 2, mustDecide: true };
+const free = { conflicts: 0, mustDecide: true, last: localDate('2029-06-15') };
+const taken = { ...free, conflicts: 2 };
 
 describe('What is filled in about an event', () => {
   it.each<readonly [string, Partial<EventDraft>, typeof free]>([
@@ -13,6 +13,8 @@ describe('What is filled in about an event', () => {
     ['date', { date: '' }, free],
     ['lastDay', { endDate: '2026-06-19' }, free],
     ['lastDay', { endDate: '2027-08-01' }, free],
+    ['tooFar', { date: '2029-06-16' }, free],
+    ['lastTooFar', { date: '2029-06-10', endDate: '2029-06-16' }, free],
     ['start', { end: '18:00' }, free],
     ['sameTime', { start: '18:00', end: '18:00' }, free],
     ['end', { sport: 'TENNIS', courts: [1], start: '10:00' }, free],
@@ -23,12 +25,12 @@ describe('What is filled in about an event', () => {
     expect(issuesOf({ ...party, ...change }, inWay)).toEqual([issue]);
   });
 
-  it.each<readonly [string, EventDraft, Readonly<{ conflicts: number; mustDecide: boolean }>]>([
+  it.each<readonly [string, EventDraft, typeof free]>([
     ['of texts alone', party, free],
     ['overnight', { ...party, start: '19:00', end: '01:00' }, free],
     ['with courts', tournament, free],
     ['that leaves out what is taken', { ...tournament, onConflict: 'SKIP' }, taken],
-    ['that keeps its courts, where others are taken', tournament, { conflicts: 2, mustDecide: false }],
+    ['that keeps its courts, where others are taken', tournament, { ...taken, mustDecide: false }],
   ])('is whole for an event %s', (_, draft, inWay) => {
     expect(issuesOf(draft, inWay)).toEqual([]);
   });

@@ -44,6 +44,8 @@ export const clubEventAdminTextsDe = {
   issues: {
     name: 'Gib dem Termin einen Namen.',
     date: 'Wähle den Tag.',
+    tooFar: 'Wähle einen Tag bis zum {{last}}.',
+    lastTooFar: 'Wähle einen Tag bis zum {{last}}.',
     lastDay: 'Der letzte Tag liegt vor dem ersten oder mehr als 400 Tage danach.',
     start: 'Zum Ende gehört ein Beginn.',
     end: 'Plätze brauchen Beginn und Ende.',

@@ -46,6 +46,8 @@ export const clubEventAdminTextsEn: TextShape<typeof clubEventAdminTextsDe> = {
   issues: {
     name: 'Give the event a name.',
     date: 'Choose the day.',
+    tooFar: 'Choose a day until {{last}}.',
+    lastTooFar: 'Choose a day until {{last}}.',
     lastDay: 'The last day is before the first one, or more than 400 days after it.',
     start: 'An end needs a start.',
     end: 'Courts need a start and an end.',

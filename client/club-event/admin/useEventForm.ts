@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lastDayToEnter } from '@platzwart/contracts/booking';
+import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { MutationCallbacks } from '../../core/relay/useIdempotentMutation.ts';
+import { useClubClock } from '../../courtPlan/useClubClock.ts';
 import { type DraftIssue, type EventDraft, type EventInput, courtsInputOf, inputOf, issuesOf } from './eventDraft.ts';
 import { useEventConflicts } from './useEventConflicts.ts';
 
@@ -19,6 +22,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /** What an ADMIN fills in about an event, what is in the way of its courts, and sending it. */
 export const useEventForm = ({ initial, eventId, isCancelled, save, onSaved }: Saved) => {
   const { t } = useTranslation('clubEventAdmin');
+  const { date } = useFormat();
   const [draft, setDraft] = useState(initial);
   const [wasTried, setTried] = useState(false);
   const [isDone, setDone] = useState(false);
@@ -26,10 +30,12 @@ export const useEventForm = ({ initial, eventId, isCancelled, save, onSaved }: S
   const courts = isCancelled ? null : courtsInputOf(draft);
   const { conflicts, refresh } = useEventConflicts(courts, eventId);
   const mustDecide = eventId === null || !isSame(courts, courtsInputOf(initial));
-  const issues = issuesOf(draft, { conflicts: conflicts.length, mustDecide });
+  const last = lastDayToEnter(useClubClock().date);
+  const isMoved = draft.date !== initial.date || draft.endDate !== initial.endDate;
+  const issues = issuesOf(draft, { conflicts: conflicts.length, mustDecide, last: isMoved ? last : null });
   const errorOf = (...of: readonly DraftIssue[]): string | undefined => {
     const issue = wasTried ? of.find((each) => issues.includes(each)) : undefined;
-    return issue && t(($) => $.issues[issue]);
+    return issue && t(($) => $.issues[issue], { last: date(last, 'plain') });
   };
   const submit = () => {
     setTried(true);

@@ -9,6 +9,7 @@ import { HistoryButton } from '../../core/history/HistoryButton.tsx';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
+import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
 import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
@@ -107,6 +108,15 @@ const useSportChoices = (section: Section, sports: readonly string[], current: s
     : known;
 };
 
+/** The choices beside it lead back. */
+const Unknown = () => {
+  const { t } = useTranslation('settingsAdmin');
+  return <EmptyList title={t(($) => $.unknown.title)} text={t(($) => $.unknown.text)} />;
+};
+
+const isKnown = (section: Section, sport: string, sports: readonly string[]): boolean =>
+  sports.includes(sport) || (section === 'sports' && sport === newSport);
+
 const SectionOfClub = ({ section, sport }: { section: Section; sport: string | undefined }) => {
   const { t } = useTranslation('settingsAdmin');
   const environment = useRelayEnvironment();
@@ -124,7 +134,11 @@ const SectionOfClub = ({ section, sport }: { section: Section; sport: string | u
   return (
     <>
       {choices.length > 0 && <Choices label={t(($) => $.sportsOfClub)} choices={choices} />}
-      <Shown key={`${section} ${current}`} settings={settings} sport={current} onSaved={refresh} />
+      {sport === undefined || isKnown(section, sport, settings.bookingInfos.sports) ? (
+        <Shown key={`${section} ${current}`} settings={settings} sport={current} onSaved={refresh} />
+      ) : (
+        <Unknown />
+      )}
     </>
   );
 };
@@ -133,7 +147,8 @@ const SectionOfClub = ({ section, sport }: { section: Section; sport: string | u
 export const SettingsPage = () => {
   const { t } = useTranslation('settingsAdmin');
   const params = useParams();
-  const section = sections.find((each) => each === params['section']) ?? 'club';
+  const asked = params['section'] ?? 'club';
+  const section = sections.find((each) => each === asked);
   const choices = sections.map((each) => ({
     to: `/dashboard/settings/${each}`,
     label: t(($) => $.sections[each]),
@@ -146,7 +161,7 @@ export const SettingsPage = () => {
         <Main>
           <RetryBoundary>
             <Suspense fallback={<Skeleton height={480} />}>
-              <SectionOfClub section={section} sport={params['sport']} />
+              {section ? <SectionOfClub section={section} sport={params['sport']} /> : <Unknown />}
             </Suspense>
           </RetryBoundary>
         </Main>

@@ -86,6 +86,12 @@ const sentBy = (calls: Awaited<ReturnType<typeof openSettings>>['calls'], operat
   calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
 
 describe('The settings of the club', () => {
+  it.each(['nowhere', 'prices/GOLF', 'sports/GOLF'])('have no page %s, and say so', async (section) => {
+    await openSettings(section);
+    expect(await screen.findByText('Diese Seite der Einstellungen gibt es nicht')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Änderungen prüfen' })).toBeNull();
+  });
+
   it.each([
     ['club', 'Verein und Adressen'],
     ['imprint', 'Impressum'],

@@ -17,6 +17,7 @@ export const settingsAdminTextsDe = {
     tax: 'Zahlung und Steuer',
     accounting: 'Buchhaltung',
   },
+  unknown: { title: 'Diese Seite der Einstellungen gibt es nicht', text: 'Wähle eine der Seiten in der Liste.' },
   accounting: accountingSettingTextsDe,
   terms: termsTextsDe,
   review: 'Änderungen prüfen',

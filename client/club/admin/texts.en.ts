@@ -19,6 +19,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     tax: 'Payment and tax',
     accounting: 'Accounting',
   },
+  unknown: { title: 'There is no such page of settings', text: 'Choose one of the pages in the list.' },
   accounting: accountingSettingTextsEn,
   terms: termsTextsEn,
   review: 'Review changes',

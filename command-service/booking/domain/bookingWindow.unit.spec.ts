@@ -84,6 +84,7 @@ describe('Booking ahead', () => {
       '2026-06-23 07:00-08:00',
       { maxAdvanceDays: 7 },
     ],
+    ['without a limit, more than three years ahead', '2026-06-15T08:00:00Z', '2029-06-16 07:00-08:00', {}],
   ] as const)('is refused %s', ([, now, when, limits]) => {
     wanting(now, when, { limits }).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
   });

@@ -11,6 +11,7 @@ import { type Policy, refuseInputWhere } from './policy.ts';
 import {
   categoryFitsPerson,
   displacementHasReason,
+  neverTooFarAhead,
   neverTooFarBack,
   nothingToPayWithoutPerson,
   onlyClubDisplaces,
@@ -70,4 +71,5 @@ export const changePolicies: readonly Policy<ChangeOrder>[] = [
   where(isMoved, onlyInsideOpeningHours),
   where(isMoved, onlyOpenDays),
   where(isMoved, neverTooFarBack),
+  where(isMoved, neverTooFarAhead),
 ];

@@ -1,4 +1,4 @@
-import { type BookingCategory, canDisplace, firstDayToEnter } from '@platzwart/contracts/booking';
+import { type BookingCategory, canDisplace, firstDayToEnter, lastDayToEnter } from '@platzwart/contracts/booking';
 import type { Role } from '@platzwart/contracts/core';
 import { lastDayByCard } from '@platzwart/contracts/voucher';
 import { reject } from '../../core/decider.ts';
@@ -90,6 +90,12 @@ export const neverTooFarBack = refuseWhere(
   ({ requested }: ClubBlock, { now }: ClubOrder) => requested.date < firstDayToEnter(now.date),
 );
 
+/** Three years ahead: a day beyond is a slip of the keys. */
+export const neverTooFarAhead = refuseInputWhere(
+  'date',
+  ({ requested }: ClubBlock, { now }: ClubOrder) => requested.date > lastDayToEnter(now.date),
+);
+
 /** The rules for reservations of the club, in the order in which they are evaluated; whether courts are free follows (conflicts.ts). */
 export const reservationPolicies: readonly Policy<ClubOrder>[] = [
   seasonsOnlyWhereAllowed,
@@ -107,4 +113,5 @@ export const reservationPolicies: readonly Policy<ClubOrder>[] = [
   onlyInsideOpeningHours,
   onlyOpenDays,
   neverTooFarBack,
+  neverTooFarAhead,
 ];

@@ -1,3 +1,4 @@
+import { lastDayToEnter } from '@platzwart/contracts/booking';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { type RoleLimits, daysBetween, epochMilliseconds } from '@platzwart/contracts/core';
 import { refuseWhere } from './policy.ts';
@@ -19,9 +20,11 @@ export const neverTooLateToBook = refuseWhere(
 const leadMinutes = ({ minAdvanceMinutes, graceMinutes }: RoleLimits): number =>
   minAdvanceMinutes > 0 ? minAdvanceMinutes : -graceMinutes;
 
-/** decisions.md P17: counted in calendar days, today is 0. */
+/** decisions.md P17: counted in calendar days, today is 0. Where the club sets no limit, it is that of its own bookings. */
 export const neverTooFarAhead = refuseWhere(
   'ERR_BOOKING_TIME_INVALID',
   ({ requested }: UserBlock, { now, limits }: UserOrder) =>
-    limits.maxAdvanceDays !== null && daysBetween(now.date, requested.date) > limits.maxAdvanceDays,
+    limits.maxAdvanceDays === null
+      ? requested.date > lastDayToEnter(now.date)
+      : daysBetween(now.date, requested.date) > limits.maxAdvanceDays,
 );

@@ -109,6 +109,7 @@ describe('Changing a booking', () => {
     ['backwards', { end: '17:00' }, 'ERR_BOOKING_TIME_INVALID'],
     ['before the club opens', { start: '06:00', end: '07:00' }, 'ERR_BOOKING_TIME_INVALID'],
     ['longer ago than the month before', { date: '2026-04-30' }, 'ERR_BOOKING_TIME_INVALID'],
+    ['more than three years ahead', { date: '2029-06-16' }, 'ERR_INVALID_INPUT'],
     ['on a court that is none', { court: 99 }, 'ERR_INVALID_INPUT'],
     ['of a sport that is none', { sport: 'GOLF' }, 'ERR_INVALID_INPUT'],
   ])('%s is refused as every entry is', (_, changed, code) => {

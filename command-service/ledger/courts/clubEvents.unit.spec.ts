@@ -1,3 +1,4 @@
+import { localDate } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { admin, anna, ben } from '../../booking/domain/specClub.ts';
 import { canonicalJson } from '../../core/canonicalJson.ts';
@@ -74,6 +75,15 @@ describe('Announcing an event', () => {
     ['ERR_INVALID_INPUT', 'on a court that is not there', eventOn(on(1), [77])],
   ] as const)('is refused with %s %s', (code, _, details) => {
     given().when(announce(1, details)).thenRejectedWith(code, 'bookings.0');
+  });
+
+  it.each([
+    ['date', { ...party, date: localDate('9999-12-31'), endDate: localDate('9999-12-31') }],
+    ['date', eventOn(on(1, '2029-06-16'), [1])],
+    ['endDate', { ...party, endDate: localDate('2029-06-16') }],
+  ])('is refused where its %s is more than three years ahead', (field, details) => {
+    given().when(announce(1, details)).thenRejectedWith('ERR_INVALID_INPUT', field);
+    given(announced(1, party)).when(revise(1, details)).thenRejectedWith('ERR_INVALID_INPUT', field);
   });
 
   it('is refused for a sport that the club does not have', () => {

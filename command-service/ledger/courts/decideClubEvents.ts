@@ -1,3 +1,4 @@
+import { lastDayToEnter } from '@platzwart/contracts/booking';
 import type { ClubEventDetails, ClubEventEvent } from '@platzwart/contracts/club-event';
 import type { EventRequest } from '../../booking/domain/bookingRequests.ts';
 import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
@@ -26,14 +27,21 @@ const refuseUnknownSport = ({ details, settings }: EventRequest): Rejected<Court
     ? null
     : reject('ERR_INVALID_INPUT', 'sport');
 
+/** At most as far ahead as every reservation of the club. */
+const refuseTooFarAhead = ({ details: { date, endDate }, now }: EventRequest): Rejected<CourtsErrorCode> | null => {
+  const last = lastDayToEnter(now.date);
+  if (endDate <= last) return null;
+  return reject('ERR_INVALID_INPUT', date > last ? 'date' : 'endDate');
+};
+
 /**
  * Announces an event of the club and books its courts in the same append, or nothing (decisions.md B16). The same command again changes
- * nothing. Refuses with ERR_INVALID_INPUT (sport) and as `courtsOfEvent` does.
+ * nothing. Refuses with ERR_INVALID_INPUT (sport, date, endDate) and as `courtsOfEvent` does.
  */
 export const decideAnnounceEvent = ({ data }: AnnounceEvent, state: CourtsState): EventDecision => {
   const { eventId, details } = data;
   if (state.clubEvents.has(eventId)) return accept();
-  const changes = refuseUnknownSport(data) ?? courtsOfEvent(data, state);
+  const changes = refuseUnknownSport(data) ?? refuseTooFarAhead(data) ?? courtsOfEvent(data, state);
   if ('outcome' in changes) return changes;
   return accept<CourtsEvent>(
     ...changes.ended,
@@ -67,14 +75,15 @@ const revisedCourts = (data: ReviseEvent['data'], known: LedgerClubEvent, state:
 
 /**
  * Changes what the club says about an event, calls it off or reinstates it, and moves, adds and frees its courts: one append, or nothing
- * (decisions.md B16, N76). The same command again changes nothing. Refuses with ERR_EVENT_NOT_FOUND, ERR_INVALID_INPUT (sport) and as
+ * (decisions.md B16, N76). The same command again changes nothing. Refuses with ERR_EVENT_NOT_FOUND, ERR_INVALID_INPUT (sport, date, endDate) and as
  * `courtsOfEvent` does.
  */
 export const decideReviseEvent = ({ data }: ReviseEvent, state: CourtsState): EventDecision => {
   const { eventId, details } = data;
   const known = state.clubEvents.get(eventId);
   if (!known || known.status === 'DELETED') return reject('ERR_EVENT_NOT_FOUND', 'id');
-  const changes = refuseUnknownSport(data) ?? revisedCourts(data, known, state);
+  const tooFarAhead = differs(details, known.details, { date: true, endDate: true }) ? refuseTooFarAhead(data) : null;
+  const changes = refuseUnknownSport(data) ?? tooFarAhead ?? revisedCourts(data, known, state);
   if ('outcome' in changes) return changes;
   const isRevised = differs(details, known.details, allDetails);
   return accept<CourtsEvent>(

@@ -99,9 +99,9 @@ describe('Reserving courts for the club', () => {
     });
   });
 
-  it('has no booking window ahead', () => {
+  it('has no booking window of a role ahead', () => {
     given()
-      .when(reserve(reservation(block('TENNIS 1', '2030-01-01', '18:00-19:00'))))
+      .when(reserve(reservation(block('TENNIS 1', '2029-01-01', '18:00-19:00'))))
       .thenAccepted();
   });
 
@@ -117,6 +117,19 @@ describe('Reserving courts for the club', () => {
     };
     on(first).thenAccepted();
     on(before).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
+  });
+
+  it.each([
+    ['2026-06-15T08:00:00Z', '2029-06-15', '2029-06-16'],
+    ['2028-02-29T08:00:00Z', '2031-02-28', '2031-03-01'],
+  ])('enters at %s what is played until %s, and not on %s', (now, last, after) => {
+    const on = (date: string) => {
+      const { type, data } = reserve(reservation(block('TENNIS 1', date, '18:00-19:00')));
+      return given().when({ type, data: { ...data, now: at(now) } });
+    };
+    on(last).thenAccepted();
+    on(after).thenRejectedWith('ERR_INVALID_INPUT', 'date');
+    on('9999-12-31').thenRejectedWith('ERR_INVALID_INPUT', 'date');
   });
 
   it('writes nothing when the same command arrives twice', () => {

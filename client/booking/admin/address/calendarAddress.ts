@@ -18,9 +18,13 @@ export type CalendarAddress = Readonly<{
 /** Days in view, both included. */
 export type Period = Readonly<{ fromDate: LocalDate; toDate: LocalDate }>;
 
+/** The weeks and months around them have days of four digits, too. */
+const [earliest, latest] = [localDate('0001-03-01'), localDate('9999-10-31')];
+
 const dateOf = (text: string | null): LocalDate | null => {
-  const date = v.safeParse(localDateSchema, text);
-  return date.success ? date.output : null;
+  if (!v.is(localDateSchema, text)) return null;
+  if (text < earliest) return earliest;
+  return text > latest ? latest : text;
 };
 
 /** Ignores invalid values. Without a date it is today, also after midnight. */

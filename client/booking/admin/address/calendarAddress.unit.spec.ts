@@ -2,6 +2,7 @@ import { localDate } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import {
   type CalendarView,
+  calendarViews,
   calendarAddressOf,
   dateAway,
   daysOf,
@@ -22,6 +23,18 @@ describe('The address of the calendar', () => {
     ['booking=b1', { ...at('day', '2026-06-15'), booking: 'b1' }],
   ])('is read from "%s"', (query, address) => {
     expect(read(query)).toEqual(address);
+  });
+
+  it.each(['0000-01-01', '9999-12-31'])('shows a day that has weeks and months around it for %s', (typed) => {
+    for (const view of calendarViews) {
+      const address = read(`view=${view}&date=${typed}`);
+      expect(() => [
+        weekOf(address.date),
+        monthOf(address.date),
+        dateAway(address, 1),
+        dateAway(address, -1),
+      ]).not.toThrow();
+    }
   });
 
   it('says only what differs from today’s plan, and keeps the filter of the list', () => {

@@ -7,6 +7,8 @@ import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
 import { returnFocus } from '../details/returnFocus.ts';
 import { WhenFields } from '../entry/EntryFields.tsx';
 import { minutesOfEntry } from '../entry/bookingDraft.ts';
+import { dayIssuesOf } from '../entry/entryDays.ts';
+import { useEntryDays } from '../entry/useEntryDays.ts';
 import type { Target } from '../move/moveTarget.ts';
 import { BookingToChange } from './BookingToChange.tsx';
 import { movedTo, wholeOf } from './bookingChange.ts';
@@ -20,6 +22,8 @@ const KnownMove = ({ plan, latest, to, onClose }: KnownMoveProps) => {
   const [before, setBefore] = useState(latest);
   const [after, setAfter] = useState(() => (to ? movedTo(wholeOf(latest), to) : wholeOf(latest)));
   const hasLength = minutesOfEntry(after.entry) > 0;
+  const { days, names } = useEntryDays();
+  const [issue] = dayIssuesOf(after, { ...days, known: before.date });
   return (
     <ChangeForm
       {...{ plan, before, latest, after }}
@@ -35,7 +39,11 @@ const KnownMove = ({ plan, latest, to, onClose }: KnownMoveProps) => {
         date={after.date}
         entry={after.entry}
         courts="one"
-        errors={{ courts: undefined, end: hasLength ? undefined : t(($) => $.entry.issues.end) }}
+        errors={{
+          courts: undefined,
+          date: issue && t(($) => $.entry.issues[issue], names),
+          end: hasLength ? undefined : t(($) => $.entry.issues.end),
+        }}
         onMove={(change) => setAfter((known) => ({ ...known, ...change }))}
       />
     </ChangeForm>

@@ -41,6 +41,7 @@ const useEdit = (latest: KnownBooking) => {
   const form = useBookingDraft({
     initial: wholeOf(latest).draft,
     when,
+    known: before.date,
     checkOf: (whole) => checkOfChange(changedFrom(before), { whole, ...alone }),
   });
   return {
@@ -89,7 +90,7 @@ export const EditForm = ({ plan, latest, onDone }: EditFormProps) => {
           date={when.date}
           entry={when.entry}
           courts="one"
-          errors={{ courts: undefined, end: issueText('end', 'tooShort') }}
+          errors={{ courts: undefined, date: issueText('day'), end: issueText('end', 'tooShort') }}
           onMove={move}
         />
         <TextArea

@@ -52,10 +52,10 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
         plan={plan}
         date={date}
         entry={entry}
-        errors={{ courts: issueText('courts', 'tooMany'), end: issueText('end', 'tooShort') }}
+        errors={{ courts: issueText('courts', 'tooMany'), date: issueText('day'), end: issueText('end', 'tooShort') }}
         onMove={onMove}
       />
-      <RepeatFields draft={draft} date={date} error={issueText('lastDate')} onChange={change} />
+      <RepeatFields draft={draft} date={date} error={issueText('lastDate', 'lastDay')} onChange={change} />
       <TextArea
         label={t(($) => $.details.remark)}
         value={draft.remark}

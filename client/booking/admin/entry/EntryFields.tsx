@@ -57,7 +57,7 @@ type WhenFieldsProps = {
   entry: BookingEntry;
   /** A booking that exists is on one court. */
   courts?: 'several' | 'one';
-  errors: Readonly<{ courts: string | undefined; end: string | undefined }>;
+  errors: Readonly<{ courts: string | undefined; date: string | undefined; end: string | undefined }>;
   onMove: (change: Readonly<{ date?: LocalDate; entry?: BookingEntry }>) => void;
 };
 
@@ -101,6 +101,7 @@ export const WhenFields = (props: WhenFieldsProps) => {
         label={t(($) => $.columns.date)}
         type="date"
         value={date}
+        error={errors.date}
         onChange={({ target }) => {
           const day = v.safeParse(localDateSchema, target.value);
           if (day.success) onMove({ date: day.output });

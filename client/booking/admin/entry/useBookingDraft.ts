@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OccurrenceChoice } from '@platzwart/contracts/booking';
+import type { LocalDate } from '@platzwart/contracts/core';
 import {
   type BookingDraft,
   type DraftIssue,
@@ -9,9 +10,11 @@ import {
   issuesOf,
   withCategory,
 } from './bookingDraft.ts';
+import { type DayIssue, dayIssuesOf } from './entryDays.ts';
 import { choicesOf, takenDatesOf } from './takenDates.ts';
 import { useAvailability } from './useAvailability.ts';
 import type { AdminBookingInput } from './useBookAsAdmin.ts';
+import { useEntryDays } from './useEntryDays.ts';
 
 const none: readonly OccurrenceChoice[] = [];
 
@@ -23,11 +26,12 @@ const useChoices = (key: string) => {
 };
 
 /** The issue of a field in words, once sending was tried. */
-const useIssueText = (issues: readonly DraftIssue[], isShown: boolean) => {
+const useIssueText = (issues: readonly Issue[], isShown: boolean) => {
   const { t } = useTranslation('bookingAdmin');
-  return (...of: readonly DraftIssue[]): string | undefined => {
+  const { names } = useEntryDays();
+  return (...of: readonly Issue[]): string | undefined => {
     const issue = isShown ? of.find((each) => issues.includes(each)) : undefined;
-    return issue && t(($) => $.entry.issues[issue]);
+    return issue && t(($) => $.entry.issues[issue], names);
   };
 };
 
@@ -36,17 +40,22 @@ type DraftOptions = Readonly<{
   when: Pick<WholeDraft, 'date' | 'entry'>;
   /** What the server is asked meanwhile; null as long as it could not answer. */
   checkOf: (whole: WholeDraft) => AdminBookingInput | null;
+  /** The day of a booking that exists, which it may keep. */
+  known?: LocalDate;
 }>;
 
+type Issue = DraftIssue | DayIssue;
+
 /** What an admin fills in, and what the server says about it meanwhile. */
-export const useBookingDraft = ({ initial, when, checkOf }: DraftOptions) => {
+export const useBookingDraft = ({ initial, when, checkOf, known }: DraftOptions) => {
   const [draft, setDraft] = useState(initial);
   const [wasTried, setTried] = useState(false);
   const { choices, choose } = useChoices(datesKey({ draft, ...when }));
   const { answer, isCurrent, refresh } = useAvailability(checkOf({ draft, choices, ...when }));
   const taken = answer ? takenDatesOf(answer, choices) : [];
   const whole = { draft, choices: choicesOf(taken), ...when };
-  const issues = issuesOf(whole);
+  const { days } = useEntryDays();
+  const issues = [...issuesOf(whole), ...dayIssuesOf(whole, { ...days, known })];
   return {
     draft,
     whole,
