@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27af5179e3f61ddc0fd340f7e274bd0c>>
+ * @generated SignedSource<<25529aca34166797ae0ecc244daaef34>>
  * @lightSyntaxTransform
  */
 
@@ -32,9 +32,6 @@ export type InvoiceActions_invoice$data = {
   readonly state: InvoiceState;
   readonly toDate: LocalDate;
   readonly warningLevel: number;
-  readonly warnings: ReadonlyArray<{
-    readonly level: number;
-  }>;
   readonly " $fragmentType": "InvoiceActions_invoice";
 };
 export type InvoiceActions_invoice$key = {
@@ -116,24 +113,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "InvoiceWarning",
-      "kind": "LinkedField",
-      "name": "warnings",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "level",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "refundDue",
       "storageKey": null
@@ -195,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "f47c87b0d7176d6f8657f5d506862a1e";
+(node as any).hash = "3a2ab768f8dd34d9363eb601605de946";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<598db7b3b0b211b63672ccc5ed93b5c6>>
- * @relayHash 4287a2c5c480d50fc0690c339b3b0ae1
+ * @generated SignedSource<<7e7d60b879e513e5b8e27d2bf01b3316>>
+ * @relayHash 8df3803aa14b720317e753847de6bc71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7418c38c5feed305fe039267234945289861980af2558d0a164e1efd0ffadcf1
+// @relayRequestID 212fe507b94a1d4992ad3ab2616a695e9a8ce331ed86bc24e728564bb3107a04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,24 +588,6 @@ return {
             "storageKey": null
           },
           (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "InvoiceWarning",
-            "kind": "LinkedField",
-            "name": "warnings",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "level",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -613,12 +595,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4287a2c5c480d50fc0690c339b3b0ae1",
-    "id": "7418c38c5feed305fe039267234945289861980af2558d0a164e1efd0ffadcf1",
+    "cacheID": "8df3803aa14b720317e753847de6bc71",
+    "id": "212fe507b94a1d4992ad3ab2616a695e9a8ce331ed86bc24e728564bb3107a04",
     "metadata": {},
     "name": "InvoiceDetailsQuery",
     "operationKind": "query",
-    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    state\n    overdue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  eInvoiceUrl\n  warnings {\n    level\n  }\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  paidAt\n  paidMethod\n  paidReference\n  refundDue\n  eInvoiceUrl\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
+    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    state\n    overdue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  eInvoiceUrl\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  paidAt\n  paidMethod\n  paidReference\n  refundDue\n  eInvoiceUrl\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
   }
 };
 })();

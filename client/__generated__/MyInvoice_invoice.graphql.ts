@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21289f51d72cc66f8ef1bb6735f51f91>>
+ * @generated SignedSource<<f885d55ad0b40d1d17d9bf98897962cb>>
  * @lightSyntaxTransform
  */
 
@@ -40,9 +40,7 @@ export type MyInvoice_invoice$data = {
   readonly totals: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"InvoiceTotals_totals">;
   }>;
-  readonly warnings: ReadonlyArray<{
-    readonly level: number;
-  }>;
+  readonly warningLevel: number;
   readonly " $fragmentType": "MyInvoice_invoice";
 };
 export type MyInvoice_invoice$key = {
@@ -110,19 +108,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "InvoiceWarning",
-      "kind": "LinkedField",
-      "name": "warnings",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "level",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "warningLevel",
       "storageKey": null
     },
     {
@@ -249,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5161a4ffb80e7218ea01fcb32d95b0a";
+(node as any).hash = "bd7a5ab1046c8c05206aabd9e664a4ee";
 
 export default node;

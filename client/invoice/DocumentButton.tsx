@@ -10,6 +10,8 @@ import { Icon } from '../ui/graphics/Icon.tsx';
 import { fetchDocument } from './fetchDocument.ts';
 
 const levels = [1, 2, 3] as const;
+/** The letters that were sent about an invoice; each can be asked for at once, its document is made within seconds. */
+export const sentLetters = (warningLevel: number) => levels.filter((level) => level <= warningLevel);
 type DocumentButtonProps = {
   invoiceId: string;
   number: string;

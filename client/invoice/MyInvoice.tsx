@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MyInvoice_invoice$data, MyInvoice_invoice$key } from '../__generated__/MyInvoice_invoice.graphql.ts';
 import { useFormat } from '../core/formatting/useFormat.ts';
 import { ButtonRow } from '../ui/buttons/ButtonRow.tsx';
-import { DocumentButton } from './DocumentButton.tsx';
+import { DocumentButton, sentLetters } from './DocumentButton.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoiceState } from './InvoiceState.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
@@ -66,9 +66,7 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
         state
         overdue
         paidAt
-        warnings {
-          level
-        }
+        warningLevel
         refundDue
         collectedOn
         totalAmount
@@ -121,7 +119,7 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
       )}
       <ButtonRow>
         <DocumentButton invoiceId={id} number={number} />
-        {invoice.warnings.map(({ level }) => (
+        {sentLetters(invoice.warningLevel).map((level) => (
           <DocumentButton key={level} invoiceId={id} number={number} level={level} />
         ))}
       </ButtonRow>

@@ -40,7 +40,6 @@ export const wireInvoice = (invoiceNumber: string, changed: Readonly<Record<stri
     state: 'INVOICED',
     overdue: false,
     warningLevel: 0,
-    warnings: [],
     refundDue: 0,
     amountDue: 11_100,
     totalAmount: 12_700,

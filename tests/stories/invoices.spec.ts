@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Page, expect } from 'playwright/test';
 import { dayFromToday } from '../support/clubDays.ts';
 import { callGraphql } from '../support/graphqlClient.ts';
-import { fill, german } from '../support/screenTexts.ts';
+import { fill, german, withGaps } from '../support/screenTexts.ts';
 import { type AddedMember, type TestInstance, test } from '../support/testInstance.ts';
 
 const { invoiceAdmin, invoices } = german;
@@ -126,4 +126,33 @@ test('an invoice run bills everybody with an address once; an invoice is paid, c
     headers: { authorization: `Bearer ${jon.token}` },
   });
   expect(foreign.status).toBe(404);
+});
+
+test('an overdue invoice gets its next reminder, once, and the reminder is kept as a document', async ({
+  testInstance,
+}) => {
+  const admin = await testInstance.enter('admin');
+  await admin.goto('/dashboard/invoice?state=OVERDUE');
+  // Billed and delivered three weeks ago, and nothing was sent about it yet.
+  await admin
+    .getByRole('row', { name: /Vogel, Katharina/ })
+    .getByRole('link')
+    .click();
+  const number = await numberOf(admin);
+  await button(admin, warning.actions[1]).click();
+  const question = admin.getByRole('dialog', { name: warning.titles[1] });
+  await expect(question).toContainText(fill(warning.text, { name: 'Katharina Vogel', number }));
+  await question.getByRole('button', { name: warning.submit }).dblclick();
+  await expect(admin.getByText(warning.done)).toBeVisible();
+
+  await expect(button(admin, warning.actions[1])).toHaveCount(0);
+  await expect(button(admin, warning.actions[2])).toHaveCount(0);
+  await expect(admin.getByText(withGaps(warning.notDue))).toBeVisible();
+  const [download] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin
+      .getByRole('button', { name: fill(invoices.document.named, { what: invoices.document.letters[1], number }) })
+      .click(),
+  ]);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });

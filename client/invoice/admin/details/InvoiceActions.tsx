@@ -11,7 +11,7 @@ import { HistoryButton } from '../../../core/history/HistoryButton.tsx';
 import { useClubClock } from '../../../courtPlan/useClubClock.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
-import { DocumentButton } from '../../DocumentButton.tsx';
+import { DocumentButton, sentLetters } from '../../DocumentButton.tsx';
 import { InvoiceQuestion } from './InvoiceQuestion.tsx';
 import { type InvoiceAction, type NextWarning, nextWarning, possibleActions } from './invoiceActions.ts';
 
@@ -68,9 +68,6 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
         toDate
         warningLevel
         eInvoiceUrl
-        warnings {
-          level
-        }
         refundDue
         amountDue
         cancels {
@@ -106,8 +103,8 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
         <BillAgain invoice={invoice} />
         <DocumentButton invoiceId={id} number={number} />
         {invoice.eInvoiceUrl != null && <DocumentButton invoiceId={id} number={number} isXml />}
-        {invoice.warnings.map((letter) => (
-          <DocumentButton key={letter.level} invoiceId={id} number={number} level={letter.level} />
+        {sentLetters(invoice.warningLevel).map((sent) => (
+          <DocumentButton key={sent} invoiceId={id} number={number} level={sent} />
         ))}
         <HistoryButton subjectId={id} subject={t(($) => $.details.title, { number })} />
       </ButtonRow>
