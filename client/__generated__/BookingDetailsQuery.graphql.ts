@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e82ed72815f2f181ff8c7bbabda27a63>>
- * @relayHash e0aa4387f5eee9b5d419597ea1c88873
+ * @generated SignedSource<<29c05f2c70463b9e27d4631ec1041ff7>>
+ * @relayHash 5571a294b0bc515e3505ed9b657db1c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 386ac312f9f29ffa2244d2e4855608a51cb8c91395e1d3d25db61bb5a545587d
+// @relayRequestID ea93cb2c6a67a4fbd0d568f095334e646c6a94981ffb44832a6afaeb6ad8a94a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,12 +362,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e0aa4387f5eee9b5d419597ea1c88873",
-    "id": "386ac312f9f29ffa2244d2e4855608a51cb8c91395e1d3d25db61bb5a545587d",
+    "cacheID": "5571a294b0bc515e3505ed9b657db1c2",
+    "id": "ea93cb2c6a67a4fbd0d568f095334e646c6a94981ffb44832a6afaeb6ad8a94a",
     "metadata": {},
     "name": "BookingDetailsQuery",
     "operationKind": "query",
-    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    undoableUntil\n    paymentState\n    price\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  price\n  mayKeepPrice\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n"
+    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    undoableUntil\n    paymentState\n    price\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  price\n  mayKeepPrice\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a23e3f5327f433dc1692692c503001a>>
- * @relayHash bf4c357603f243cd64655c062a39bfc6
+ * @generated SignedSource<<a0763d8f69c88f70d898632a730d4ab6>>
+ * @relayHash 52256ff5f1d25643ec8779639ef8ca72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a86a7a456718568fedf42fadd1bf8d012a924e057ca7a64764ea12e31869293
+// @relayRequestID fca8dd1bef226122a634516c799cc3ca0ab110928fe0ccb3692ad0a67aad2612
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -438,12 +438,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bf4c357603f243cd64655c062a39bfc6",
-    "id": "0a86a7a456718568fedf42fadd1bf8d012a924e057ca7a64764ea12e31869293",
+    "cacheID": "52256ff5f1d25643ec8779639ef8ca72",
+    "id": "fca8dd1bef226122a634516c799cc3ca0ab110928fe0ccb3692ad0a67aad2612",
     "metadata": {},
     "name": "BookingListQuery",
     "operationKind": "query",
-    "text": "query BookingListQuery(\n  $sport: String!\n  $search: String\n  $state: BookingState\n  $category: BookingCategory\n  $court: Int\n  $fromDate: Date\n  $toDate: Date\n  $sort: BookingSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  courtPlanPosition\n  bookingPage(sport: $sport, search: $search, state: $state, category: $category, court: $court, fromDate: $fromDate, toDate: $toDate, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    bookings {\n      ...BookingTable_bookings\n      id\n    }\n  }\n  ...BookingTable_courts\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment BookingTable_bookings on Booking {\n  id\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentState\n  ...BookingStateChip_booking\n  ...EditLink_booking\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment BookingTable_courts on Query {\n  ...useCourtName_courts\n}\n\nfragment EditLink_booking on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  state\n  eventID\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query BookingListQuery(\n  $sport: String!\n  $search: String\n  $state: BookingState\n  $category: BookingCategory\n  $court: Int\n  $fromDate: Date\n  $toDate: Date\n  $sort: BookingSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  courtPlanPosition\n  bookingPage(sport: $sport, search: $search, state: $state, category: $category, court: $court, fromDate: $fromDate, toDate: $toDate, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    bookings {\n      ...BookingTable_bookings\n      id\n    }\n  }\n  ...BookingTable_courts\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment BookingTable_bookings on Booking {\n  id\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentState\n  ...BookingStateChip_booking\n  ...EditLink_booking\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment BookingTable_courts on Query {\n  ...useCourtName_courts\n}\n\nfragment EditLink_booking on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  state\n  eventID\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();

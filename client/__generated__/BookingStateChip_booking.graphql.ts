@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2282300c685e6f110fea9514c03dd556>>
+ * @generated SignedSource<<26e9e19ddc8b2ee6da11d5b20387395d>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
 export type BookingState = "BOOKED" | "CANCELED" | "INVOICED" | "PAID";
+export type PaymentState = "INVOICED" | "NONE" | "OPEN" | "PAID" | "PENDING" | "REFUNDED" | "REFUND_DUE" | "UNPAID";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type BookingStateChip_booking$data = {
+  readonly category: BookingCategory;
   readonly date: LocalDate;
   readonly end: LocalTime;
+  readonly paymentState: PaymentState | null | undefined;
   readonly state: BookingState;
   readonly " $fragmentType": "BookingStateChip_booking";
 };
@@ -29,6 +33,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BookingStateChip_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentState",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -55,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd89db13bae1c50f78ed92fa949138c3";
+(node as any).hash = "8e0f9ea7c9c886cda16ed2d3b81231bb";
 
 export default node;

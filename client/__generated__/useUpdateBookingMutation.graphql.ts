@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6536e901898e696a0bdcbdc916a6c97c>>
- * @relayHash 3e2013cd0ba3241e746457f4eadcbd16
+ * @generated SignedSource<<ef1268e1cf1a367fccc2770cbd7f5b66>>
+ * @relayHash 106ad9d2af9337cd3c856c9642b57ec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62517aa2193e2c3ed98fa7bd3a51a0480e9260e2bb4c11188557138899b4826d
+// @relayRequestID fe6a97553dd80c821a0122b917cda3fc3039d616d687579d4941bf478472b226
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,12 +400,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e2013cd0ba3241e746457f4eadcbd16",
-    "id": "62517aa2193e2c3ed98fa7bd3a51a0480e9260e2bb4c11188557138899b4826d",
+    "cacheID": "106ad9d2af9337cd3c856c9642b57ec6",
+    "id": "fe6a97553dd80c821a0122b917cda3fc3039d616d687579d4941bf478472b226",
     "metadata": {},
     "name": "useUpdateBookingMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateBookingMutation(\n  $booking: AdminBookingInput!\n) {\n  updateBooking(booking: $booking) {\n    bookings {\n      id\n      _id\n      ...planBookingOf_booking\n      ...knownBooking_booking\n      ...BookingFacts_booking\n    }\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  revision\n  seriesID\n  enddate\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment planBookingOf_booking on Booking {\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  state\n}\n"
+    "text": "mutation useUpdateBookingMutation(\n  $booking: AdminBookingInput!\n) {\n  updateBooking(booking: $booking) {\n    bookings {\n      id\n      _id\n      ...planBookingOf_booking\n      ...knownBooking_booking\n      ...BookingFacts_booking\n    }\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  revision\n  seriesID\n  enddate\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment planBookingOf_booking on Booking {\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  state\n}\n"
   }
 };
 })();

@@ -1,8 +1,19 @@
-import { mdiCancel, mdiCheckCircleOutline, mdiFlagCheckered, mdiReceiptTextOutline, mdiTennisBall } from '@mdi/js';
+import {
+  mdiCalendarRemoveOutline,
+  mdiCancel,
+  mdiCheckCircleOutline,
+  mdiFlagCheckered,
+  mdiReceiptTextOutline,
+  mdiTennisBall,
+} from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import { isSeasonTicket } from '@platzwart/contracts/booking';
 import { minuteOfDay } from '@platzwart/contracts/core';
-import type { BookingStateChip_booking$key } from '../../__generated__/BookingStateChip_booking.graphql.ts';
+import type {
+  BookingStateChip_booking$data,
+  BookingStateChip_booking$key,
+} from '../../__generated__/BookingStateChip_booking.graphql.ts';
 import { instantOf } from '../../core/time/clubTime.ts';
 import { useNow } from '../../core/time/useNow.ts';
 import { AdminStateChip } from '../../ui/material/admin/AdminStateChip.tsx';
@@ -10,17 +21,32 @@ import { AdminStateChip } from '../../ui/material/admin/AdminStateChip.tsx';
 const chips = {
   BOOKED: { kind: 'success', icon: mdiTennisBall },
   CANCELED: { kind: 'error', icon: mdiCancel },
+  released: { kind: 'quiet', icon: mdiCalendarRemoveOutline },
   INVOICED: { kind: 'info', icon: mdiReceiptTextOutline },
   PAID: { kind: 'success', icon: mdiCheckCircleOutline },
   ended: { kind: 'quiet', icon: mdiFlagCheckered },
 } as const;
 
-/** The state of a booking; one that is over and was not cancelled has ended (decisions.md W13). */
+const owed: readonly (string | null | undefined)[] = ['OPEN', 'PENDING', 'INVOICED', 'PAID'];
+
+/** A date of a season that its holder gave away, or the club at its price: the court is free, the price stays (decisions.md B6). */
+const isReleased = ({ state, category, paymentState }: BookingStateChip_booking$data): boolean =>
+  state === 'CANCELED' && isSeasonTicket(category) && owed.includes(paymentState);
+
+const shownOf = (booking: BookingStateChip_booking$data, now: number): keyof typeof chips => {
+  if (isReleased(booking)) return 'released';
+  const isOver = instantOf(booking.date, minuteOfDay(booking.end)) <= now;
+  return booking.state === 'BOOKED' && isOver ? 'ended' : booking.state;
+};
+
+/** The state of a booking; a released date is called so, one that is over and was not cancelled has ended (decisions.md W13). */
 export const BookingStateChip = ({ booking }: { booking: BookingStateChip_booking$key }) => {
   const { t } = useTranslation('bookingAdmin');
-  const { state, date, end } = useFragment(
+  const known = useFragment(
     graphql`
       fragment BookingStateChip_booking on Booking {
+        category
+        paymentState
         state
         date
         end
@@ -28,7 +54,6 @@ export const BookingStateChip = ({ booking }: { booking: BookingStateChip_bookin
     `,
     booking,
   );
-  const isOver = instantOf(date, minuteOfDay(end)) <= useNow();
-  const shown = state === 'BOOKED' && isOver ? 'ended' : state;
+  const shown = shownOf(known, useNow());
   return <AdminStateChip {...chips[shown]} label={t(($) => $.states[shown])} />;
 };

@@ -57,7 +57,14 @@ export const bookingAdminTextsDe = {
     state: 'Zustand',
     remark: 'Bemerkung',
   },
-  states: { BOOKED: 'Gebucht', CANCELED: 'Storniert', INVOICED: 'Abgerechnet', PAID: 'Bezahlt', ended: 'Beendet' },
+  states: {
+    BOOKED: 'Gebucht',
+    CANCELED: 'Storniert',
+    INVOICED: 'Abgerechnet',
+    PAID: 'Bezahlt',
+    released: 'Freigegeben',
+    ended: 'Beendet',
+  },
   payment: {
     NONE: 'nichts offen',
     OPEN: 'offen',

@@ -56,7 +56,14 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     state: 'State',
     remark: 'Remark',
   },
-  states: { BOOKED: 'Booked', CANCELED: 'Cancelled', INVOICED: 'Invoiced', PAID: 'Paid', ended: 'Ended' },
+  states: {
+    BOOKED: 'Booked',
+    CANCELED: 'Cancelled',
+    INVOICED: 'Invoiced',
+    PAID: 'Paid',
+    released: 'Released',
+    ended: 'Ended',
+  },
   payment: {
     NONE: 'nothing due',
     OPEN: 'open',

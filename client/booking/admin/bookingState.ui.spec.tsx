@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { annas, detailsOf, openCalendar } from './openCalendar.fixture.tsx';
+
+const panel = () => screen.findByRole('complementary', { name: 'Buchung' });
+
+describe('The state of a booking, for the club', () => {
+  it('calls a date of a season released where its price stays, and cancelled where it does not', async () => {
+    for (const [paymentState, label] of [
+      ['OPEN', 'Freigegeben'],
+      ['NONE', 'Storniert'],
+    ] as const) {
+      const gone = { cancelable: false, state: 'CANCELED', category: 'SAISON', paymentState };
+      const { leave } = await openCalendar({
+        path: '/dashboard/booking/TENNIS?booking=2-18:00',
+        operations: { BookingDetailsQuery: () => detailsOf(annas, gone) },
+      });
+      expect(await within(await panel()).findByText(label)).toBeVisible();
+      leave();
+    }
+  });
+});
