@@ -16,7 +16,8 @@ describe('What is a child’s', () => {
     ...['Booking.price', 'Booking.paymentMethod', 'Booking.remark', 'Booking.players', 'Booking.user'],
     ...['WaitingEntry.offer', 'WaitingEntry.user', 'VoucherCard.hours', 'VoucherCard.deletable'],
     ...['Query.vouchersByUser', 'Query.voucherStatement', 'Query.bookingInfosByUser', 'Mutation.addVoucher'],
-    ...['Payment.redirectUrl', 'Query.bookingsByUser', 'Mutation.cancelBooking'],
+    ...['Payment.redirectUrl', 'Payment.courts', 'Payment.person'],
+    ...['Query.bookingsByUser', 'Mutation.cancelBooking'],
   ])('is for the guardian as their own, and for nobody else: %s', async (name) => {
     expect(await askedBy(mother, name)).toBe('seen');
     expect(await askedBy(stranger, name)).not.toBe('seen');

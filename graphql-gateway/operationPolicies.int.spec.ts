@@ -86,6 +86,7 @@ const operations: readonly Operation[] = [
     return `{ booking(id: "${bookingOf(situation, of).bookingId}") { _id } }`;
   }),
   allowed(mutation, 'giveUpPayment', 'signedIn', `mutation { giveUpPayment(order: "${paid.orderId}") { code } }`),
+  allowed(query, 'openPayments', 'signedIn', '{ openPayments { state } }'),
   allowed(query, 'bookingQuota', 'signedIn', '{ bookingQuota(dates: ["2026-06-15"]) { openBookings } }'),
   allowed(query, 'bookingsAsPlayer', 'signedIn', '{ bookingsAsPlayer { _id } }'),
   allowed(query, 'frequentPlayers', 'signedIn', '{ frequentPlayers { userID } }'),

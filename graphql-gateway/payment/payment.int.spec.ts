@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { orderId } from '@platzwart/contracts/core';
+import { localDate, orderId } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentBy } from '../testing/exampleRows.ts';
+import { booking, paymentBy } from '../testing/exampleRows.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
-import { admin, anna, ben } from '../testing/personas.ts';
+import { admin, anna, ben, trainer } from '../testing/personas.ts';
 import { outcomeOf, sendGraphql } from '../testing/sendGraphql.ts';
 
 const order = paymentBy(anna.personId);
@@ -39,6 +39,40 @@ describe('Online payment', () => {
     expect((await ask(query, ben)).data).toEqual({ payment: { ...shown, redirectUrl: null } });
     for (const person of [anna, admin])
       expect((await ask(query, person)).data).toEqual({ payment: { ...shown, redirectUrl: order.redirectUrl } });
+  });
+
+  describe('that is still open', () => {
+    const courts = ['2026-06-18', '2026-06-17'].map((date) =>
+      booking({ orderId: order.orderId, date: localDate(date), occupancy: 'HELD', category: 'BLOCK' }),
+    );
+    const open = '{ openPayments { _id amount courts { sport court date start end } person { userID } } }';
+    const held = { sport: 'TENNIS', court: 1, start: '18:00', end: '19:00' };
+    beforeAll(async () => {
+      await instance.projections.show(courts);
+      for (const change of [{ expiresAt: '2026-06-15T07:59:59.000Z' }, { state: 'PAID' } as const])
+        await instance.projections.showPayment({ ...paymentBy(anna.personId), ...change });
+      await instance.projections.changePerson(anna.personId, { guardianId: ben.personId });
+      const position = await instance.projections.showPayment(paymentBy(trainer.personId));
+      expect(await instance.readSide.watch.waitFor(['payments', 'bookings', 'people'], position, 5000)).toBe(true);
+    });
+
+    it.each([anna, ben])('is found again by the person who ordered, and by their guardian', async (person) => {
+      const [{ _id, amount }, whose] = [shown, { userID: anna.memberNumber }];
+      const both = [
+        { ...held, date: '2026-06-17' },
+        { ...held, date: '2026-06-18' },
+      ];
+      expect((await ask(open, person)).data).toEqual({ openPayments: [{ _id, amount, courts: both, person: whose }] });
+    });
+
+    it('is not told to anybody else, nor what is ordered', async () => {
+      expect((await ask(open, admin)).data).toEqual({ openPayments: [] });
+      expect(outcomeOf(await ask(open))).toBe('LOGIN_REQUIRED');
+      for (const person of [undefined, trainer])
+        expect((await ask(`{ payment(order: "${order.orderId}") { courts { court } } }`, person)).data).toEqual({
+          payment: { courts: null },
+        });
+    });
   });
 
   it('is stuck where its end is not known an hour after the courts were given back, for ADMINs', async () => {

@@ -1,41 +1,16 @@
-import { type PaymentRow, paymentStates } from '@platzwart/contracts/booking';
 import { orderIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
+import { callerOf } from '../core/commandBus.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
-import type { SharedTypes } from '../core/sharedTypes.ts';
 import { addPaymentMutations } from './paymentMutations.ts';
 import { paymentPolicies } from './paymentPolicies.ts';
 import { type PaymentReads, paymentReads } from './paymentReads.ts';
+import { type PaymentType, addPaymentType } from './paymentType.ts';
 import { simulatorEndpoint } from './simulatorEndpoint.ts';
 import { webhookEndpoint } from './webhookEndpoint.ts';
 
-const addPayment = (builder: Builder, { paymentMethod, bookingUser }: SharedTypes, payments: PaymentReads): void => {
-  const state = builder.enumType('OnlinePaymentState', {
-    description:
-      '(+) WAITING: the courts are held. ABANDONED: by the person who ordered. REFUND_DUE, REFUNDED: the money arrived when a court was gone, and goes back.',
-    values: paymentStates,
-  });
-  const payment = builder.objectRef<PaymentRow>('Payment').implement({
-    description: '(+) An order that is paid online.',
-    fields: (t) => ({
-      _id: t.exposeID('orderId'),
-      method: t.expose('method', { type: paymentMethod }),
-      amount: t.expose('amount', { type: 'Cents' }),
-      state: t.expose('state', { type: state }),
-      expires_at: t.expose('expiresAt', { type: 'DateTime', description: 'How long the courts are held.' }),
-      redirectUrl: t.exposeString('redirectUrl', {
-        nullable: true,
-        description: "The provider's page, for the person who ordered; null until the provider has the order.",
-      }),
-      person: t.field({
-        type: bookingUser,
-        nullable: true,
-        description: '(+) Who ordered; for ADMINs, and null for an erased person.',
-        resolve: ({ personId }, _, context) => (personId === null ? null : context.person(personId)),
-      }),
-    }),
-  });
+const addPaymentQueries = (builder: Builder, payment: PaymentType, payments: PaymentReads): void => {
   builder.queryFields((t) => ({
     payment: t.field({
       type: payment,
@@ -45,6 +20,16 @@ const addPayment = (builder: Builder, { paymentMethod, bookingUser }: SharedType
       resolve: (_, { order }) => {
         const orderId = v.safeParse(orderIdSchema, order);
         return orderId.success ? payments.ofOrder(orderId.output) : null;
+      },
+    }),
+    openPayments: t.field({
+      type: [payment],
+      description:
+        '(+) The orders of the caller and of their children (decisions.md N5) that can still be paid, the one that ends first at the top.',
+      resolve: async (_, _args, context) => {
+        const family = [callerOf(context), ...context.viewer().children];
+        const people = family.map(({ personId }) => personId);
+        return [...(await payments.openOf(people, context.now.epochMilliseconds))];
       },
     }),
     stuckPayments: t.field({
@@ -59,12 +44,12 @@ const addPayment = (builder: Builder, { paymentMethod, bookingUser }: SharedType
 /** What became of an order that is paid at a provider (decisions.md N42, M4). */
 export const paymentFeature: GatewayFeature = {
   policies: paymentPolicies,
-  readModels: ['payments', 'people'],
+  readModels: ['payments', 'bookings', 'people'],
   open: ({ database, commandBus, commands, addressOf, now, onlinePayment: { methods, simulatorUrl } }) => {
     const payments = paymentReads(database);
     return {
       addToSchema: (builder, shared) => {
-        addPayment(builder, shared, payments);
+        addPaymentQueries(builder, addPaymentType(builder, shared, payments), payments);
         addPaymentMutations(builder, shared, { commandBus });
       },
       endpoints: [

@@ -10,14 +10,14 @@ import {
 
 /**
  * Whoever knows the id of an order may see what became of its payment, because the provider may send people back to another browser
- * (decisions.md M4). The page on which it can be paid is the person's own.
+ * (decisions.md M4). What is ordered, and the page on which it can be paid, are the person's own.
  */
 export const paymentPolicies: PolicyTable = {
   Payment: {
     ...allOf(['_id', 'method', 'amount', 'state', 'expires_at'], forCaller),
-    redirectUrl: orGuardian(hiddenFromOthers),
-    person: hiddenFromOthers,
+    ...allOf(['redirectUrl', 'courts', 'person'], orGuardian(hiddenFromOthers)),
   },
-  Query: { payment: forCaller, stuckPayments: forAdmins },
+  HeldCourt: allOf(['sport', 'court', 'date', 'start', 'end'], forCaller),
+  Query: { payment: forCaller, openPayments: perPerson, stuckPayments: forAdmins },
   Mutation: { giveUpPayment: perPerson },
 };
