@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64875df0b1a8fa19cd1b30de10ba178c>>
+ * @generated SignedSource<<7e280ef26b60187960efc4d9f5bc57b0>>
  * @relayHash fe0efcc55a49ed7d44e27cf9e6217205
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InvoiceListState = "CANCELED" | "INVOICED" | "OPEN" | "OVERDUE" | "PAID" | "REFUND_DUE" | "STORNO" | "UNPAID";
+export type InvoiceListState = "CANCELED" | "INVOICED" | "OPEN" | "OVERDUE" | "PAID" | "REFUND_DUE" | "STORNO" | "TO_CORRECT" | "UNPAID";
 export type InvoiceSort = "AMOUNT" | "DUE" | "NUMBER" | "PERSON";
 import type { Cents } from "@platzwart/contracts/core";
 export type InvoiceListQuery$variables = {

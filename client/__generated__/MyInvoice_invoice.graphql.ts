@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f885d55ad0b40d1d17d9bf98897962cb>>
+ * @generated SignedSource<<b526c534bd8a2ed750cbf846125f491b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type MyInvoice_invoice$data = {
   readonly _id: string;
   readonly amountDue: Cents;
+  readonly cancelledLines: {
+    readonly amount: Cents;
+  } | null | undefined;
   readonly cancels: {
     readonly invoiceNumber: string;
   } | null | undefined;
@@ -129,6 +132,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CancelledLines",
+      "kind": "LinkedField",
+      "name": "cancelledLines",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "totalAmount",
       "storageKey": null
@@ -236,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd7a5ab1046c8c05206aabd9e664a4ee";
+(node as any).hash = "5c20361b1aad254a2e3df441fd821f80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a05e5cee5866fb03e0061ee82ebc0b72>>
+ * @generated SignedSource<<dcb35c88b63e54e1f4c149970f732d49>>
  * @relayHash fcb18d63bbde92bbe50b825e7d1a7475
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d70282a5cb83bdeead407eb6dd818053e6cc1fd9cb762d761836869ab5fbadbd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InvoiceListState = "CANCELED" | "INVOICED" | "OPEN" | "OVERDUE" | "PAID" | "REFUND_DUE" | "STORNO" | "UNPAID";
+export type InvoiceListState = "CANCELED" | "INVOICED" | "OPEN" | "OVERDUE" | "PAID" | "REFUND_DUE" | "STORNO" | "TO_CORRECT" | "UNPAID";
 export type InvoiceSort = "AMOUNT" | "DUE" | "NUMBER" | "PERSON";
 export type InvoiceState = "CANCELED" | "INVOICED" | "PAID" | "UNPAID";
 import type { Cents } from "@platzwart/contracts/core";

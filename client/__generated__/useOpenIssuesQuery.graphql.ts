@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3b5d93b2ba92980abe1ef37c1955f5f>>
- * @relayHash 5620c4db81cea4874e6bccbda7b64926
+ * @generated SignedSource<<baae14c0bec7af754151ea533a0eb846>>
+ * @relayHash 9e60fd9ebcd8189fa85ff120365217c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7fb76fbc43d1087adf8c7d4997faf2324c782f024121c3c68add47c4c5f3e20
+// @relayRequestID 1a17838f99b5084dc8de8e67bf2aa3e996940cd1ae4a1265234d2a682176b0c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OwedMoneyKind = "CARD_HOURS" | "DAYS_30" | "DAYS_60" | "NOT_BILLED" | "NOT_DUE" | "OLDER" | "REFUND_DUE";
@@ -46,6 +46,9 @@ export type useOpenIssuesQuery$data = {
       readonly userID: string;
     } | null | undefined;
   }>;
+  readonly toCorrect: {
+    readonly total: number;
+  };
   readonly unverified: {
     readonly total: number;
   };
@@ -186,6 +189,23 @@ v4 = [
     "storageKey": null
   },
   {
+    "alias": "toCorrect",
+    "args": [
+      (v1/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "state",
+        "value": "TO_CORRECT"
+      }
+    ],
+    "concreteType": "InvoicePage",
+    "kind": "LinkedField",
+    "name": "invoicePage",
+    "plural": false,
+    "selections": (v0/*:: as any*/),
+    "storageKey": "invoicePage(size:1,state:\"TO_CORRECT\")"
+  },
+  {
     "alias": null,
     "args": null,
     "concreteType": "Payment",
@@ -294,16 +314,16 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "5620c4db81cea4874e6bccbda7b64926",
-    "id": "e7fb76fbc43d1087adf8c7d4997faf2324c782f024121c3c68add47c4c5f3e20",
+    "cacheID": "9e60fd9ebcd8189fa85ff120365217c8",
+    "id": "1a17838f99b5084dc8de8e67bf2aa3e996940cd1ae4a1265234d2a682176b0c2",
     "metadata": {},
     "name": "useOpenIssuesQuery",
     "operationKind": "query",
-    "text": "query useOpenIssuesQuery {\n  failed: mails(state: FAILED) {\n    total\n  }\n  guests: userPage(role: GUEST, state: UNVERIFIED, size: 1) {\n    total\n  }\n  unverified: userPage(state: UNVERIFIED, size: 1) {\n    total\n  }\n  logProofs {\n    runs {\n      flawCount\n    }\n  }\n  owedMoney {\n    kind\n    count\n    amount\n  }\n  stuckPayments {\n    _id\n    amount\n    expires_at\n    person {\n      userID\n      firstName\n      lastName\n    }\n  }\n  readModels {\n    id\n    behind\n    rebuilding\n  }\n}\n"
+    "text": "query useOpenIssuesQuery {\n  failed: mails(state: FAILED) {\n    total\n  }\n  guests: userPage(role: GUEST, state: UNVERIFIED, size: 1) {\n    total\n  }\n  unverified: userPage(state: UNVERIFIED, size: 1) {\n    total\n  }\n  logProofs {\n    runs {\n      flawCount\n    }\n  }\n  owedMoney {\n    kind\n    count\n    amount\n  }\n  toCorrect: invoicePage(state: TO_CORRECT, size: 1) {\n    total\n  }\n  stuckPayments {\n    _id\n    amount\n    expires_at\n    person {\n      userID\n      firstName\n      lastName\n    }\n  }\n  readModels {\n    id\n    behind\n    rebuilding\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "34ffbd2182c9c801e157085f00a8229c";
+(node as any).hash = "a2cf5880e77fee32ddc810863c143d35";
 
 export default node;

@@ -36,6 +36,7 @@ type Open = Readonly<{
   flaws?: number;
   owed?: readonly Owed[];
   stuck?: readonly unknown[];
+  toCorrect?: Readonly<{ total: number }>;
   failed?: number;
   guests?: number;
   unverified?: number;
@@ -50,12 +51,14 @@ const overviewWith = ({
   guests = 0,
   unverified = 0,
   bookings = [],
+  toCorrect,
 }: Open): Operations =>
   dashboardWith({
     useOpenIssuesQuery: () =>
       accepted({
         ...{ failed: of(failed), guests: of(guests), unverified: of(unverified), readModels: [upToDate] },
         ...{ logProofs: { runs: [{ flawCount: flaws }] }, owedMoney: owed, stuckPayments: stuck },
+        toCorrect: toCorrect ?? of(0),
       }),
     useViewerQuery: () => viewer,
     useBookingSetupQuery: () => setup(1200, { role: 'ADMIN', showNames: true, sports: ['TENNIS'] }),
@@ -125,7 +128,16 @@ describe('The overview of the dashboard', () => {
     ];
     const person = { userID: '1002', firstName: 'Ben', lastName: 'Bauer' };
     const stuck = [{ _id: 'order', amount: 1_606, expires_at: '2026-06-15T06:30:00Z', person }];
-    await openOverview({ flaws: 1, owed, stuck, failed: 2, guests: 1, unverified: 4, bookings: blocks });
+    await openOverview({
+      flaws: 1,
+      owed,
+      stuck,
+      toCorrect: of(2),
+      failed: 2,
+      guests: 1,
+      unverified: 4,
+      bookings: blocks,
+    });
     const tasks = await attention();
     const links = () => within(tasks).getAllByRole('link');
     await waitFor(() =>
@@ -138,6 +150,7 @@ describe('The overview of the dashboard', () => {
         ],
         ['3 Rechnungen sind überfällig: 35,00\u00a0€', '/dashboard/invoice?state=OVERDUE'],
         ['1 Erstattung steht aus: 12,00\u00a0€', '/dashboard/invoice?state=REFUND_DUE'],
+        ['Auf 2 Rechnungen steht etwas, was seitdem storniert wurde', '/dashboard/invoice?state=TO_CORRECT'],
         ['1 Gast hat sich registriert und noch nicht bestätigt', '/dashboard/user?role=GUEST&state=UNVERIFIED'],
         ['3 eingeladene Personen haben ihr Konto noch nicht bestätigt', '/dashboard/user?state=UNVERIFIED'],
         ['Platz 2, Platz 3: gesperrt 09:00–12:00 Uhr (Platzpflege)', '/booking?sport=TENNIS'],

@@ -41,11 +41,15 @@ const useNews = (): ((invoice: Data) => string | null) => {
     if (collectedOn != null) return t(($) => $.own.collected, { date: date(collectedOn, 'plain') });
     return isOpen(invoice) && dueDate != null ? t(($) => $.own.due, { date: date(dueDate, 'plain') }) : null;
   };
+  const cancelledNews = ({ cancelledLines }: Data): string | null =>
+    cancelledLines ? t(($) => $.own.toCorrect, { amount: cents(cancelledLines.amount) }) : null;
   return (invoice) => {
     const { state, paidAt, cancels, refundDue } = invoice;
     if (cancels) return t(($) => $.own.storno, { number: cancels.invoiceNumber });
     if (refundDue > 0) return t(($) => $.own.refundDue, { amount: cents(refundDue) });
     if (state === 'CANCELED') return t(($) => $.own.canceled);
+    const toCorrect = cancelledNews(invoice);
+    if (toCorrect !== null) return toCorrect;
     if (state === 'PAID') return paidAt == null ? null : t(($) => $.own.paid, { date: date(paidAt, 'plain') });
     return openNews(invoice);
   };
@@ -69,6 +73,9 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
         warningLevel
         refundDue
         collectedOn
+        cancelledLines {
+          amount
+        }
         totalAmount
         amountDue
         cancels {

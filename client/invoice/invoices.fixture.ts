@@ -40,6 +40,7 @@ export const wireInvoice = (invoiceNumber: string, changed: Readonly<Record<stri
     state: 'INVOICED',
     overdue: false,
     warningLevel: 0,
+    cancelledLines: null,
     refundDue: 0,
     amountDue: 11_100,
     totalAmount: 12_700,

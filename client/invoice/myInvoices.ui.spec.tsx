@@ -54,6 +54,11 @@ describe('My invoices', () => {
     expect(screen.getByText(/Der Verein zahlt dir 111,00\s€ zurück/)).toBeVisible();
   });
 
+  it('say how much of one was cancelled since, and that another one takes its place', async () => {
+    await openPage([wireInvoice('2026-00002', { cancelledLines: { amount: 1_600 } })]);
+    expect(await screen.findByText(/^Davon sind 16,00\s€ storniert. Der Verein ersetzt diese Rechnung/)).toBeVisible();
+  });
+
   it('name what is to be paid as long as it is', async () => {
     await openPage([wireInvoice('2026-00002'), wireInvoice('2026-00001', { state: 'PAID' })]);
     const open = within(await screen.findByRole('article', { name: 'Rechnung 2026-00002' }));

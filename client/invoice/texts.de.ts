@@ -62,6 +62,7 @@ export const invoicesTextsDe = {
     paid: 'Bezahlt am {{date}}',
     canceled: 'Diese Rechnung gilt nicht mehr. Du musst sie nicht bezahlen.',
     storno: 'Sie hebt die Rechnung {{number}} auf.',
+    toCorrect: 'Davon sind {{amount}} storniert. Der Verein ersetzt diese Rechnung durch eine neue.',
     refundDue: 'Der Verein zahlt dir {{amount}} zurück.',
     details: 'Positionen zeigen',
     pay: 'So bezahlst du',

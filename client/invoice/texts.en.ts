@@ -64,6 +64,7 @@ export const invoicesTextsEn: TextShape<typeof invoicesTextsDe> = {
     paid: 'Paid on {{date}}',
     canceled: 'This invoice is no longer valid. You do not have to pay it.',
     storno: 'It cancels the invoice {{number}}.',
+    toCorrect: '{{amount}} of it is cancelled. The club replaces this invoice by a new one.',
     refundDue: 'The club pays {{amount}} back to you.',
     details: 'Show the items',
     pay: 'How to pay',

@@ -16,7 +16,17 @@ export const invoicePolicies: PolicyTable = {
     [
       ...['id', '_id', 'invoiceNumber', 'invoiceTo', 'consignor', 'createDate', 'fromDate', 'toDate', 'items', 'state'],
       ...['net', 'VAT', 'totalAmount', 'totals', 'amountDue', 'alreadyPaid', 'dueDate', 'overdue', 'warningLevel'],
-      ...['warnings', 'paidAt', 'paidMethod', 'paidReference', 'refundDue', 'cancels', 'cancelledBy', 'documentUrl'],
+      ...[
+        'warnings',
+        'cancelledLines',
+        'paidAt',
+        'paidMethod',
+        'paidReference',
+        'refundDue',
+        'cancels',
+        'cancelledBy',
+        'documentUrl',
+      ],
       ...['payment', 'eInvoiceUrl'],
     ],
     ownerOrAdmin,
@@ -31,6 +41,7 @@ export const invoicePolicies: PolicyTable = {
   RateTotal: allOf(['vatRate', 'net', 'vat', 'gross'], perPerson),
   InvoicePayment: allOf(['iban', 'bic', 'accountHolder', 'reference', 'byDirectDebit'], perPerson),
   InvoiceWarning: allOf(['level', 'documentUrl'], perPerson),
+  CancelledLines: allOf(['count', 'amount'], perPerson),
   InvoiceData: allOf(
     ['invoiceTo', 'fromDate', 'toDate', 'items', 'net', 'VAT', 'totalAmount', 'totals', 'amountDue'],
     forAdmins,

@@ -2,6 +2,7 @@ import {
   type InvoiceId,
   type PersonId,
   type Position,
+  centsSchema,
   invoiceIdSchema,
   personIdSchema,
   rowReader,
@@ -19,10 +20,15 @@ const claimReader = rowReader(claimColumns);
 const longestList = 2_000;
 
 const changedSchema = v.object({ personId: personIdSchema });
+const cancelledLinesSchema = v.object({ invoiceId: invoiceIdSchema, count: v.number(), amount: centsSchema });
+export type CancelledLines = Readonly<v.InferOutput<typeof cancelledLinesSchema>>;
 const keptSchema = v.object({ invoiceId: invoiceIdSchema, warningLevel: v.number() });
 
 /** Open claims, and those that were paid before and that no invoice lists. */
 const isBillable = `(state = 'OPEN' or state = 'PAID' and invoice_id is null)`;
+
+/** What an invoice demands although it was cancelled without a price; what was paid at the club before is no demand. */
+export const isToCorrect = `dropped and club_payment = 'NONE'`;
 
 export type InvoiceReads = Readonly<{
   /** Whose invoices have changed after a position of the log. */
@@ -41,6 +47,8 @@ export type InvoiceReads = Readonly<{
   claimsOfDebtors: () => Promise<readonly ClaimRow[]>;
   /** The documents that are kept as files: 0 is the invoice, 1 to 3 are the letters about it. */
   keptDocuments: (invoiceId: InvoiceId) => Promise<readonly number[]>;
+  /** How much of it is of bookings and cards that were cancelled without a price since, in cents; null for nothing. */
+  cancelledLines: (invoiceId: InvoiceId) => Promise<CancelledLines | null>;
 }>;
 
 export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => {
@@ -73,6 +81,14 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
     const found = decodeRows(keptSchema, rows);
     return new Map(ids.map((id) => [id, found.filter(({ invoiceId }) => invoiceId === id)]));
   });
+  const cancelled = batchLoader(async (ids: readonly InvoiceId[]) => {
+    const rows = await database.rows(
+      `select invoice_id as "invoiceId", count(*)::int as count, sum(gross)::int as amount from invoices.claims
+       where invoice_id = any($1::uuid[]) and ${isToCorrect} group by invoice_id`,
+      [ids],
+    );
+    return new Map(decodeRows(cancelledLinesSchema, rows).map((found) => [found.invoiceId, found]));
+  });
   return {
     changedSince: (position) =>
       changed('select distinct person_id as "personId" from invoices.invoices where changed_at > $1', position),
@@ -93,5 +109,6 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
     claimsOf: (people) => claims('person_id = any($1::uuid[])', [people]),
     claimsOfDebtors: () => claims(`state = 'OPEN'`),
     keptDocuments: async (invoiceId) => ((await kept(invoiceId)) ?? []).map(({ warningLevel }) => warningLevel),
+    cancelledLines: async (invoiceId) => (await cancelled(invoiceId)) ?? null,
   };
 };

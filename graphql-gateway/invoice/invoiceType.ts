@@ -15,7 +15,7 @@ import {
   paidMethodEnum,
   recipientType,
 } from './invoiceParts.ts';
-import type { InvoiceReads } from './invoiceReads.ts';
+import type { CancelledLines, InvoiceReads } from './invoiceReads.ts';
 
 /** `Invoice`, for the fields of other features that return invoices. */
 export const invoiceType = typeReference((builder) => builder.objectRef<InvoiceRow>('Invoice'));
@@ -90,6 +90,10 @@ const addFate = (builder: Builder, reads: InvoiceReads) => {
       documentUrl: t.exposeString('documentUrl'),
     }),
   });
+  const cancelledLines = builder.objectRef<CancelledLines>('CancelledLines').implement({
+    description: '(+)',
+    fields: (t) => ({ count: t.exposeInt('count'), amount: t.expose('amount', { type: 'Cents' }) }),
+  });
   const related = (id: InvoiceRow['cancels']) => (id === null ? null : reads.byId(id));
   builder.objectFields(invoiceType(builder), (t) => ({
     dueDate: t.expose('dueOn', {
@@ -106,6 +110,13 @@ const addFate = (builder: Builder, reads: InvoiceReads) => {
         (await reads.keptDocuments(invoiceId))
           .filter((level) => level > 0)
           .map((level) => ({ level, documentUrl: addressOf(invoiceId, level) })),
+    }),
+    cancelledLines: t.field({
+      type: cancelledLines,
+      nullable: true,
+      description:
+        '(+) Lines of what was cancelled without a price since: the invoice has to be cancelled; null for none.',
+      resolve: ({ invoiceId }) => reads.cancelledLines(invoiceId),
     }),
     paidAt: t.expose('paidOn', { type: 'Date', nullable: true, description: '(+)' }),
     paidMethod: t.expose('paidBy', { type: paidMethodEnum(builder), nullable: true, description: '(+)' }),

@@ -9,6 +9,7 @@ import {
   mdiDatabaseAlertOutline,
   mdiDatabaseClockOutline,
   mdiEmailAlertOutline,
+  mdiFileDocumentAlertOutline,
 } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/formatting/useFormat.ts';
@@ -37,7 +38,7 @@ type Issue = Readonly<{ key: string; kind: 'warning' | 'error'; icon: string; te
 
 const when = (isOpen: boolean, issue: Issue): readonly Issue[] => (isOpen ? [issue] : []);
 
-const useMoneyIssues = ({ overdue, refundsDue }: OpenIssues): readonly Issue[] => {
+const useMoneyIssues = ({ overdue, refundsDue, toCorrect }: OpenIssues): readonly Issue[] => {
   const { t } = useTranslation('dashboard');
   const { cents } = useFormat();
   return [
@@ -50,6 +51,11 @@ const useMoneyIssues = ({ overdue, refundsDue }: OpenIssues): readonly Issue[] =
       ...({ key: 'refunds', kind: 'warning', icon: mdiCashRefund } as const),
       text: t(($) => $.attention.refunds, { count: refundsDue.count, amount: cents(refundsDue.amount) }),
       to: '/dashboard/invoice?state=REFUND_DUE',
+    }),
+    ...when(toCorrect > 0, {
+      ...({ key: 'toCorrect', kind: 'warning', icon: mdiFileDocumentAlertOutline } as const),
+      text: t(($) => $.attention.toCorrect, { count: toCorrect }),
+      to: '/dashboard/invoice?state=TO_CORRECT',
     }),
   ];
 };

@@ -31,6 +31,8 @@ export const dashboardTextsDe = {
     erased: 'Gelöschte Person',
     overdue_one: '{{count}} Rechnung ist überfällig: {{amount}}',
     overdue_other: '{{count}} Rechnungen sind überfällig: {{amount}}',
+    toCorrect_one: 'Auf {{count}} Rechnung steht etwas, was seitdem storniert wurde',
+    toCorrect_other: 'Auf {{count}} Rechnungen steht etwas, was seitdem storniert wurde',
     refunds_one: '{{count}} Erstattung steht aus: {{amount}}',
     refunds_other: '{{count}} Erstattungen stehen aus: {{amount}}',
     mails_one: '{{count}} E-Mail kam nicht an',

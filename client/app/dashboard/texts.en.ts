@@ -33,6 +33,8 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
     erased: 'Deleted person',
     overdue_one: '{{count}} invoice is overdue: {{amount}}',
     overdue_other: '{{count}} invoices are overdue: {{amount}}',
+    toCorrect_one: '{{count}} invoice lists something that was cancelled since',
+    toCorrect_other: '{{count}} invoices list something that was cancelled since',
     refunds_one: '{{count}} refund is due: {{amount}}',
     refunds_other: '{{count}} refunds are due: {{amount}}',
     mails_one: '{{count}} e-mail did not arrive',

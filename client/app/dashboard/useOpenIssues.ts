@@ -16,6 +16,8 @@ export type OpenIssues = Readonly<{
   /** Invoices that should have been paid, and what the club has to pay back. */
   overdue: Owed;
   refundsDue: Owed;
+  /** Invoices with lines of what was cancelled since. */
+  toCorrect: number;
   /** Online payments whose end is not known, though it should be. */
   stuckPayments: useOpenIssuesQuery$data['stuckPayments'];
   /** Whether what the screens show lags behind what has happened. */
@@ -26,7 +28,7 @@ export type OpenIssues = Readonly<{
 const tolerated = 50;
 
 export const useOpenIssues = (): OpenIssues => {
-  const { failed, guests, unverified, logProofs, owedMoney, stuckPayments, readModels } =
+  const { failed, guests, unverified, logProofs, owedMoney, toCorrect, stuckPayments, readModels } =
     useLazyLoadQuery<useOpenIssuesQuery>(
       graphql`
         query useOpenIssuesQuery {
@@ -48,6 +50,9 @@ export const useOpenIssues = (): OpenIssues => {
             kind
             count
             amount
+          }
+          toCorrect: invoicePage(state: TO_CORRECT, size: 1) {
+            total
           }
           stuckPayments {
             _id
@@ -80,6 +85,7 @@ export const useOpenIssues = (): OpenIssues => {
     logFlaws: logProofs.runs[0]?.flawCount ?? 0,
     overdue: sumOf('DAYS_30', 'DAYS_60', 'OLDER'),
     refundsDue: sumOf('REFUND_DUE'),
+    toCorrect: toCorrect.total,
     stuckPayments,
     failedMails: failed.total,
     guests: guests.total,

@@ -129,6 +129,12 @@ describe('The page of an invoice', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('Die Rechnung konnte nicht geändert werden');
   });
 
+  it('says that lines of it were cancelled since, and what to do about that', async () => {
+    pageOf(() => wireInvoice('2026-00001', { cancelledLines: { count: 2, amount: 3_200 } }));
+    await open(details);
+    expect(await screen.findByText(/^2 Positionen über 32,00\s€ wurden seitdem storniert\. Storniere/)).toBeVisible();
+  });
+
   it('says from when on a letter is possible', async () => {
     pageOf(() => wireInvoice('2026-00001', { dueDate: '2999-01-31' }));
     await open(details);

@@ -59,6 +59,10 @@ export const invoiceAdminTextsDe = {
     eInvoice: 'E-Rechnung',
     eInvoiceText: 'Die PDF enthält die Daten nach ZUGFeRD (EN 16931).',
     refundDue: 'Zurückzuzahlen',
+    cancelledLines_one:
+      '{{count}} Position über {{amount}} wurde seitdem storniert. Storniere die Rechnung und stelle eine neue: Auf der steht nur, was noch gilt.',
+    cancelledLines_other:
+      '{{count}} Positionen über {{amount}} wurden seitdem storniert. Storniere die Rechnung und stelle eine neue: Auf der steht nur, was noch gilt.',
     items: 'Positionen',
   },
   paid: {

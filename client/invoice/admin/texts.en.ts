@@ -61,6 +61,10 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     eInvoice: 'E-invoice',
     eInvoiceText: 'The PDF contains the data as ZUGFeRD (EN 16931).',
     refundDue: 'To be paid back',
+    cancelledLines_one:
+      '{{count}} item of {{amount}} was cancelled since. Cancel the invoice and issue a new one: it lists only what still holds.',
+    cancelledLines_other:
+      '{{count}} items of {{amount}} were cancelled since. Cancel the invoice and issue a new one: it lists only what still holds.',
     items: 'Items',
   },
   paid: {

@@ -3,6 +3,7 @@ import { type InvoiceRow, invoiceColumns } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../core/database.ts';
 import { hasWords, wordsOf } from '../../core/wordSearch.ts';
+import { isToCorrect } from '../invoiceReads.ts';
 import { issuePeriodOf } from '../issuePeriod.ts';
 import type { InvoiceFilter, InvoiceListState, InvoiceSort } from './invoiceFilter.ts';
 
@@ -21,6 +22,8 @@ const conditions: Readonly<Record<InvoiceListState, (today: string) => string>> 
   CANCELED: () => `invoice.state = 'CANCELED' and invoice.cancels is null`,
   STORNO: () => 'invoice.cancels is not null',
   REFUND_DUE: () => 'invoice.refund_due > 0',
+  TO_CORRECT: () =>
+    `exists (select from invoices.claims as claim where claim.invoice_id = invoice.invoice_id and ${isToCorrect})`,
 };
 
 const orders: Readonly<Record<InvoiceSort, string>> = {

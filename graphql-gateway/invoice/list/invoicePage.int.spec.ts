@@ -1,9 +1,9 @@
 import { cents, invoiceId, localDate } from '@platzwart/contracts/core';
-import { type InvoiceRow, invoiceNumber } from '@platzwart/contracts/invoice';
+import { type ClaimRow, type InvoiceRow, invoiceNumber } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../../testing/instance.ts';
-import { invoiceRow } from '../../testing/invoiceRows.ts';
+import { claimRow, invoiceRow } from '../../testing/invoiceRows.ts';
 import { admin, anna, ben } from '../../testing/personas.ts';
 import { sendGraphql } from '../../testing/sendGraphql.ts';
 
@@ -14,6 +14,11 @@ const numbered = (number: number, change: Partial<InvoiceRow> = {}, year = 2026)
     ...{ issuedOn: localDate('2026-05-01'), dueOn: localDate('2026-06-30'), amountDue: cents(1_000 * number) },
     ...change,
   });
+const claimOf = (number: number, change: Partial<ClaimRow>) =>
+  claimRow({
+    ...{ itemId: `1e000000-0000-4000-8000-0000000000c${number}`, personId: ben.personId },
+    ...{ state: 'INVOICED', dropped: true, ...change },
+  });
 // The instance's clock shows 15 June 2026.
 const invoices = [
   numbered(1, { issuedOn: localDate('2025-12-31'), state: 'PAID' }, 2025),
@@ -22,6 +27,12 @@ const invoices = [
   numbered(4, { state: 'CANCELED', cancelledBy: idNr(5) }),
   numbered(5, { state: 'CANCELED', dueOn: null, cancels: idNr(4) }),
   numbered(6, { personId: ben.personId, document: null }),
+];
+/** Two of the third invoice were cancelled since; what was paid at the club before, and what was never billed, needs no correction. */
+const claims = [
+  ...[1, 2].map((number) => claimOf(number, { invoiceId: idNr(3), gross: cents(700) })),
+  claimOf(3, { invoiceId: idNr(2), clubPayment: 'REFUND_DUE' }),
+  claimOf(4, { invoiceId: idNr(6), dropped: false }),
 ];
 const answerSchema = v.object({
   invoicePage: v.object({
@@ -34,7 +45,7 @@ describe('A page of the list of invoices', () => {
   let instance: Instance;
   beforeAll(async () => {
     instance = await startInstance();
-    const position = await instance.projections.showInvoices(invoices, []);
+    const position = await instance.projections.showInvoices(invoices, claims);
     expect(await instance.readSide.watch.waitFor(['invoices'], position, 5000)).toBe(true);
   });
   afterAll(() => instance.close());
@@ -58,6 +69,7 @@ describe('A page of the list of invoices', () => {
     ['state: PAID', '1'],
     ['state: CANCELED', '4'],
     ['state: STORNO', '5'],
+    ['state: TO_CORRECT', '3'],
     ['year: 2025', '1'],
     ['year: 2026, month: 4', '3'],
     ['year: 2025, month: 12', '1'],
@@ -77,6 +89,15 @@ describe('A page of the list of invoices', () => {
     ['size: 2, page: 9', ''],
   ])('has for (%s) the invoices %s', async (args, expected) => {
     expect((await pageOf(args)).numbers).toBe(expected);
+  });
+
+  it('says how much of an invoice was cancelled since', async () => {
+    const linesOf = async (number: number): Promise<unknown> => {
+      const query = `{ invoice(id: "${idNr(number)}") { cancelledLines { count amount } } }`;
+      const { data } = await sendGraphql(instance.url, { query, token: await instance.tokenOf(admin) });
+      return v.parse(v.object({ invoice: v.object({ cancelledLines: v.unknown() }) }), data).invoice.cancelledLines;
+    };
+    expect(await Promise.all([3, 2, 6].map(linesOf))).toEqual([{ count: 2, amount: 1_400 }, null, null]);
   });
 
   it('counts all that match and adds up what of them is open and late, on whatever page', async () => {

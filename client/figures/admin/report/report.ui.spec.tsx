@@ -101,7 +101,7 @@ describe('The report', () => {
     expect(cells.slice(1)).toEqual([
       '1.6.100,00 €50,00 €0,00 €',
       '2.6.24,00 €0,00 €0,00 €',
-      '3.6.0,00 €-10,00 €25,00 €',
+      '3.6.0,00 €−10,00 €25,00 €',
     ]);
     const hours = screen.getByRole('table', { name: 'Genutzte Stunden nach Art' });
     expect(within(hours).getByRole('row', { name: /Mitglied/ })).toHaveTextContent('Mitglied2020');

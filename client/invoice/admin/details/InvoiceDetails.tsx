@@ -12,6 +12,7 @@ import { InvoiceItems } from '../../InvoiceItems.tsx';
 import { InvoiceTotals } from '../../InvoiceTotals.tsx';
 import { shownStateOf } from '../../invoiceState.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
+import { CancelledLinesNotice } from './CancelledLinesNotice.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { UnknownInvoice } from './UnknownInvoice.tsx';
 
@@ -40,6 +41,7 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
             ...InvoiceItems_items
           }
           ...InvoiceFacts_invoice
+          ...CancelledLinesNotice_invoice
           ...InvoiceActions_invoice
         }
       }
@@ -56,6 +58,7 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
       <Cards>
         <Card>
           <InvoiceFacts invoice={invoice} />
+          <CancelledLinesNotice invoice={invoice} />
           <InvoiceActions invoice={invoice} onChanged={reload} />
         </Card>
         <Card title={t(($) => $.details.items)}>

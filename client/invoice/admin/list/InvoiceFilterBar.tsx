@@ -34,6 +34,7 @@ export const InvoiceFilterBar = ({ filter, years, onChange }: InvoiceFilterBarPr
   const labelOf = (state: StateChoice): string => {
     if (state === 'OPEN') return t(($) => $.list.open);
     if (state === 'REFUND_DUE') return t(($) => $.list.toRefund);
+    if (state === 'TO_CORRECT') return t(($) => $.list.toCorrect);
     return t(($) => $.states[state], { ns: 'invoices' });
   };
   return (

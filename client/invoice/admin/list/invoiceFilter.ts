@@ -1,7 +1,7 @@
 import { shownStates } from '../../invoiceState.ts';
 
-/** OPEN: all that are not paid yet. REFUND_DUE: those of which money goes back. */
-export const stateChoices = ['OPEN', ...shownStates, 'REFUND_DUE'] as const;
+/** OPEN: all that are not paid yet. REFUND_DUE: those of which money goes back. TO_CORRECT: those with lines of what was cancelled since. */
+export const stateChoices = ['OPEN', ...shownStates, 'REFUND_DUE', 'TO_CORRECT'] as const;
 export type StateChoice = (typeof stateChoices)[number];
 
 /** NUMBER is the order of issue. */

@@ -8,6 +8,7 @@ export const invoiceListTextsDe = {
     all: 'Alle',
     open: 'Alle offenen',
     toRefund: 'Erstattung steht aus',
+    toCorrect: 'Zu berichtigen',
     year: 'Jahr',
     allYears: 'Alle Jahre',
     month: 'Monat',

@@ -10,6 +10,7 @@ export const invoiceListTextsEn: TextShape<typeof invoiceListTextsDe> = {
     all: 'All',
     open: 'All open ones',
     toRefund: 'Refund due',
+    toCorrect: 'To be corrected',
     year: 'Year',
     allYears: 'All years',
     month: 'Month',
