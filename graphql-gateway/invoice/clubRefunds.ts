@@ -4,7 +4,7 @@ import type { PersonRow } from '@platzwart/contracts/user';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
 import type { Database } from '../core/database.ts';
-import { parseInput } from '../core/parseInput.ts';
+import { parseArguments } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
@@ -82,7 +82,7 @@ export const addClubRefunds = (
       },
       resolve: async (_, { id, refundedAt = null, method, reference = null, ...named }, context) => {
         const refunded = { itemId: id, kind: named.kind, refundedOn: refundedAt, method: method ?? 'OTHER', reference };
-        const data = parseInput(setClaimRefundedSchema, refunded);
+        const data = parseArguments(setClaimRefundedSchema, refunded, { itemId: 'id', refundedOn: 'refundedAt' });
         await commandBus.execute({ type: 'SetClaimRefunded', data, visibleIn: ['invoices'] }, context);
         return succeeded('SUC_ITEM_REFUNDED', context.language);
       },

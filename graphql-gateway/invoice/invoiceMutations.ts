@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
-import { parseInput } from '../core/parseInput.ts';
+import { parseArguments, parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { claimKindEnum } from './clubRefunds.ts';
@@ -26,6 +26,8 @@ import type { InvoiceResult } from './invoiceType.ts';
 
 /** What was billed changes the bookings and cards, too. */
 const visibleIn = ['invoices', 'bookings', 'vouchers'];
+
+const argumentOf = { invoiceId: 'id', itemId: 'id', paidOn: 'paidAt' };
 
 type Services = Readonly<{ invoices: Pick<InvoiceReads, 'byId'>; commandBus: CommandBus }>;
 
@@ -73,7 +75,7 @@ export const addInvoiceMutations = (
         'Issues the document that cancels the invoice as a whole; what it demanded can be billed again (decisions.md I5, N41). Answers with the cancelled invoice.',
       args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
       resolve: async (_, { id, reason }, context) => {
-        const data = parseInput(cancelInvoiceSchema, { invoiceId: id, reason });
+        const data = parseArguments(cancelInvoiceSchema, { invoiceId: id, reason }, argumentOf);
         const { isVisible } = await send('CancelInvoice', data, context);
         const invoice = await invoiceWith(isVisible, id);
         return { ...succeeded('SUC_INVOICE_CANCELED', context.language), invoice };
@@ -90,7 +92,7 @@ export const addInvoiceMutations = (
       },
       resolve: (_, { id, paidAt = null, method, reference = null }, context) => {
         const receipt = { paidOn: paidAt, method: method ?? 'BANK', reference };
-        const data = parseInput(setInvoicePaidSchema, { invoiceId: id, ...receipt });
+        const data = parseArguments(setInvoicePaidSchema, { invoiceId: id, ...receipt }, argumentOf);
         return done({ type: 'SetInvoicePaid', data, code: 'SUC_INVOICE_PAID' }, context);
       },
     }),
@@ -99,7 +101,7 @@ export const addInvoiceMutations = (
       description: '(+) It was not paid after all (decisions.md N38).',
       args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
       resolve: (_, { id, reason }, context) => {
-        const data = parseInput(setInvoiceUnpaidSchema, { invoiceId: id, reason });
+        const data = parseArguments(setInvoiceUnpaidSchema, { invoiceId: id, reason }, argumentOf);
         return done({ type: 'SetInvoiceUnpaid', data, code: 'SUC_INVOICE_UPDATED' }, context);
       },
     }),
@@ -116,7 +118,7 @@ export const addInvoiceMutations = (
       },
       resolve: (_, { id, kind, paidAt = null, method, reference = null }, context) => {
         const receipt = { paidOn: paidAt, method: method ?? 'OTHER', reference };
-        const data = parseInput(setClaimPaidSchema, { kind, itemId: id, ...receipt });
+        const data = parseArguments(setClaimPaidSchema, { kind, itemId: id, ...receipt }, argumentOf);
         return done({ type: 'SetClaimPaid', data, code: 'SUC_ITEM_PAID' }, context);
       },
     }),
@@ -126,7 +128,7 @@ export const addInvoiceMutations = (
         'The next letter about an overdue invoice, level 1 to 3 (decisions.md N39). ERR_INVOICE_NOT_UPDATED.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_, { id }, context) => {
-        const data = parseInput(sendInvoiceWarningSchema, { invoiceId: id });
+        const data = parseArguments(sendInvoiceWarningSchema, { invoiceId: id }, argumentOf);
         return done({ type: 'SendInvoiceWarning', data, code: 'SUC_INVOICE_WARNING_SENT' }, context);
       },
     }),
@@ -135,7 +137,7 @@ export const addInvoiceMutations = (
       description: '(+) It was printed and sent by post: it is delivered (decisions.md I1).',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_, { id }, context) => {
-        const data = parseInput(setInvoicePrintedSchema, { invoiceId: id });
+        const data = parseArguments(setInvoicePrintedSchema, { invoiceId: id }, argumentOf);
         return done({ type: 'SetInvoicePrinted', data, code: 'SUC_INVOICE_UPDATED' }, context);
       },
     }),
@@ -144,7 +146,7 @@ export const addInvoiceMutations = (
       description: '(+) What was due after a cancellation is paid back (decisions.md N41).',
       args: { id: t.arg.id({ required: true }), reference: t.arg.string() },
       resolve: (_, { id, reference = null }, context) => {
-        const data = parseInput(setInvoiceRefundedSchema, { invoiceId: id, reference });
+        const data = parseArguments(setInvoiceRefundedSchema, { invoiceId: id, reference }, argumentOf);
         return done({ type: 'SetInvoiceRefunded', data, code: 'SUC_INVOICE_UPDATED' }, context);
       },
     }),

@@ -286,7 +286,13 @@ describe('Invoices', () => {
       ],
       ['CancelInvoice', { invoiceId: idNr(1), reason: 'Falscher Preis' }],
     ]);
-    const malformed = await send(admin, 'mutation { setAsPaid(id: "x") { code } }');
-    expect(malformed.errors?.[0]?.message).toBe('ERR_INVALID_INPUT');
+    for (const call of [
+      'setAsPaid(id: "x")',
+      'setItemPaid(id: "x", kind: COURT)',
+      'cancelInvoice(id: "x", reason: "r")',
+    ])
+      expect((await send(admin, `mutation { ${call} { code } }`)).errors?.[0]).toMatchObject({
+        ...{ message: 'ERR_INVALID_INPUT', extensions: { fields: ['id'] } },
+      });
   });
 });

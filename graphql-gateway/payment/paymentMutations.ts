@@ -1,7 +1,7 @@
 import { giveUpPaymentSchema } from '@platzwart/contracts/booking';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
-import { parseInput } from '../core/parseInput.ts';
+import { parseArguments } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 
@@ -19,7 +19,7 @@ export const addPaymentMutations = (
         "(+) The caller does not want to pay an order online after all: its courts are free again. Refused with ERR_BOOKING_NOT_FOUND where the order is another's, or paid.",
       args: { order: t.arg.id({ required: true }) },
       resolve: async (_, { order }, context) => {
-        const data = parseInput(giveUpPaymentSchema, { orderId: order });
+        const data = parseArguments(giveUpPaymentSchema, { orderId: order }, { orderId: 'order' });
         await commandBus.execute({ type: 'GiveUpPayment', data, visibleIn }, context);
         return succeeded('SUC_BOOKING_CANCELED', context.language);
       },

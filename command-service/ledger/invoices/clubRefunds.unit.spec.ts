@@ -34,7 +34,8 @@ describe('What was paid at the club for a booking that is cancelled', () => {
       },
     ]);
     expect(tell(...due, back, refundClaim(name, '2026-06-17'))).toMatchObject({ events: [], code: null });
-    expect(tell(...due, refundClaim(name, '2026-06-17', '2026-06-16')).code).toBe('ERR_INVALID_INPUT refundedOn');
+    expect(tell(...due, refundClaim(name, '2026-06-17', '2026-06-16')).code).toBe('ERR_INVALID_INPUT refundedAt');
+    expect(tell(...due, refundClaim(name, '0001-01-01', '2026-06-16')).code).toBe('ERR_INVALID_INPUT refundedAt');
     const stored: unknown = JSON.parse([...invoicesSnapshot.encode(told.state.invoices)].join(''));
     expect(invoicesSnapshot.decode(stored)).toEqual(told.state.invoices);
   });

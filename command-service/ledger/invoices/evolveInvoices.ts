@@ -50,10 +50,10 @@ const withNumber = (state: InvoicesState, number: InvoiceNumber): InvoicesState 
 };
 
 const issued = (state: InvoicesState, event: InvoiceIssued): InvoicesState => {
-  const { invoiceId, personId, number, issuedOn, dueOn, claims, paidBefore, sealedDocument } = event.data;
+  const { invoiceId, personId, number, issuedOn, fromDate, dueOn, claims, paidBefore, sealedDocument } = event.data;
   const { totals, net, vat, total, amountDue, paidFor = [] } = event.data;
   const invoice: LedgerInvoice = {
-    ...{ invoiceId, personId, paidFor, number, issuedOn, dueOn, claims, paidBefore, sealedDocument },
+    ...{ invoiceId, personId, paidFor, number, issuedOn, fromDate, dueOn, claims, paidBefore, sealedDocument },
     ...{ totals, net, vat, total, amountDue, state: 'UNPAID', warningLevel: 0, refund: 'NONE', stornoId: null },
     isPaidByDebit: false,
   };

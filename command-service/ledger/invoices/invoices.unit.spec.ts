@@ -189,7 +189,8 @@ describe('What becomes of an invoice', () => {
 
   it.each([
     ['paid twice', [pay(1, '2026-06-20'), pay(1, '2026-06-20')], null],
-    ['paid in the future', [pay(1, '2026-06-21', '2026-06-20')], 'ERR_INVALID_INPUT paidOn'],
+    ['paid in the future', [pay(1, '2026-06-21', '2026-06-20')], 'ERR_INVALID_INPUT paidAt'],
+    ['paid before the time that it bills', [pay(1, '0001-01-01', '2026-06-20')], 'ERR_INVALID_INPUT paidAt'],
     ['paid when it is cancelled', [revoke(1, '2026-06-16'), pay(1, '2026-06-20')], 'ERR_INVOICE_NOT_UPDATED id'],
     ['unknown', [pay(9, '2026-06-20')], 'ERR_INVOICE_NOT_FOUND id'],
     [
@@ -241,6 +242,7 @@ describe('What is paid at the club', () => {
   });
 
   it('is neither what an invoice demands nor what nobody owes', () => {
+    expect(tell(tuesday, payClaim(name, '0001-01-01')).code).toBe('ERR_INVALID_INPUT paidAt');
     expect(tell(tuesday, issue(1, anna, june), payClaim(name, '2026-06-16')).code).toBe('ERR_INVOICE_NOT_UPDATED id');
     expect(tell(payClaim(name, '2026-06-16')).code).toBe('ERR_BOOKING_NOT_FOUND id');
     expect(tell(payClaim({ kind: 'VOUCHER', itemId: card(1) }, '2026-06-16')).code).toBe('ERR_VOUCHER_NOT_FOUND id');

@@ -33,7 +33,7 @@ const claimSchema = v.object({
 const invoiceSchema = v.object({
   ...{ invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema },
   paidFor: v.array(personIdSchema),
-  ...{ issuedOn: localDateSchema, dueOn: localDateSchema, ...invoiceTotalsSchema.entries },
+  ...{ issuedOn: localDateSchema, fromDate: localDateSchema, dueOn: localDateSchema, ...invoiceTotalsSchema.entries },
   ...{ claims: v.array(claimNameSchema), paidBefore: v.array(claimNameSchema) },
   ...{
     state: v.picklist(invoiceStates),
@@ -76,4 +76,4 @@ const decode = (content: unknown): InvoicesState => {
 };
 
 /** Claims, invoices and numbers as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 4, encode, decode };
+export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 5, encode, decode };

@@ -23,6 +23,8 @@ export type LedgerInvoice = InvoiceTotals &
     paidFor: readonly PersonId[];
     number: InvoiceNumber;
     issuedOn: LocalDate;
+    /** The first day of the time that it bills. */
+    fromDate: LocalDate;
     /** It moves with each letter about the invoice. */
     dueOn: LocalDate;
     claims: readonly ClaimName[];

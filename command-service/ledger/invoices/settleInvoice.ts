@@ -1,4 +1,12 @@
-import { type Claim, type ClaimKind, type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
+import {
+  type Claim,
+  type ClaimKind,
+  type InvoiceId,
+  type LocalDate,
+  type PersonId,
+  addDays,
+  claimKey,
+} from '@platzwart/contracts/core';
 import type {
   ClaimPaid,
   ClaimRefunded,
@@ -45,7 +53,7 @@ export const decideDeliverInvoice = (
 
 /**
  * The whole amount has arrived (decisions.md I11). Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (cancelled) and
- * ERR_INVALID_INPUT (`paidOn` in the future). A repetition writes no event.
+ * ERR_INVALID_INPUT (`paidAt` before the time that it bills, or in the future). A repetition writes no event.
  */
 export const decidePayInvoice = (
   { data: { invoiceId, paidOn, today, method, reference } }: PayInvoice,
@@ -55,7 +63,7 @@ export const decidePayInvoice = (
   if (!invoice) return missing(state, invoiceId);
   if (invoice.state === 'CANCELED') return notUpdated;
   if (invoice.state === 'PAID') return accept();
-  if (paidOn > today) return reject('ERR_INVALID_INPUT', 'paidOn');
+  if (paidOn < invoice.fromDate || paidOn > today) return reject('ERR_INVALID_INPUT', 'paidAt');
   const receipt = { amount: invoice.amountDue, paidOn, method, reference };
   return accept({
     type: 'InvoicePaid',
@@ -107,13 +115,20 @@ const ownedClaim = ({ claims }: InvoicesState, key: string): OwnedClaim | null =
   return null;
 };
 
+/** People pay ahead, and a series lasts up to this long (decisions.md B11). */
+const paidAheadDays = 400;
+
+/** A card is paid from the day of its order on, a court also before the day of play. */
+const firstDayOfMoney = ({ kind, date }: Claim): LocalDate =>
+  kind === 'VOUCHER' ? date : addDays(date, -paidAheadDays);
+
 const unknownClaim = (kind: ClaimKind): Rejected<InvoicesErrorCode> =>
   reject(kind === 'VOUCHER' ? 'ERR_VOUCHER_NOT_FOUND' : 'ERR_BOOKING_NOT_FOUND', 'id');
 
 /**
  * A claim is paid at the club, without an invoice (decisions.md N38). Refuses with ERR_BOOKING_NOT_FOUND or ERR_VOUCHER_NOT_FOUND (nothing
- * is owed for it), ERR_INVOICE_NOT_UPDATED (an invoice demands it) and ERR_INVALID_INPUT (`paidOn` in the future). A repetition writes no
- * event.
+ * is owed for it), ERR_INVOICE_NOT_UPDATED (an invoice demands it) and ERR_INVALID_INPUT (`paidAt` long before the booking, before the
+ * order of the card, or in the future). A repetition writes no event.
  */
 export const decidePayClaim = (
   { data: { kind, itemId, paidOn, today, method, reference } }: PayClaim,
@@ -124,7 +139,7 @@ export const decidePayClaim = (
   const { personId, claim } = owned;
   if (claim.state === 'PAID') return accept();
   if (claim.state === 'INVOICED') return notUpdated;
-  if (paidOn > today) return reject('ERR_INVALID_INPUT', 'paidOn');
+  if (paidOn < firstDayOfMoney(claim) || paidOn > today) return reject('ERR_INVALID_INPUT', 'paidAt');
   return accept({
     type: 'ClaimPaid',
     data: { kind, itemId, personId, amount: claim.gross, paidOn, method, reference },
@@ -133,8 +148,8 @@ export const decidePayClaim = (
 
 /**
  * What was paid at the club for a booking that is gone is paid back (decisions.md N38). Refuses with ERR_BOOKING_NOT_FOUND or
- * ERR_VOUCHER_NOT_FOUND (nothing is known of it), ERR_INVOICE_NOT_UPDATED (nothing is due) and ERR_INVALID_INPUT (`refundedOn` in the future).
- * A repetition writes no event.
+ * ERR_VOUCHER_NOT_FOUND (nothing is known of it), ERR_INVOICE_NOT_UPDATED (nothing is due) and ERR_INVALID_INPUT (`refundedAt`, as
+ * `paidAt` above). A repetition writes no event.
  */
 export const decideRefundClaim = (
   { data: { kind, itemId, refundedOn, today, method, reference } }: RefundClaim,
@@ -145,7 +160,7 @@ export const decideRefundClaim = (
   const { personId, claim } = owned;
   if (claim.clubPayment === 'REFUNDED') return accept();
   if (claim.clubPayment !== 'REFUND_DUE') return notUpdated;
-  if (refundedOn > today) return reject('ERR_INVALID_INPUT', 'refundedOn');
+  if (refundedOn < firstDayOfMoney(claim) || refundedOn > today) return reject('ERR_INVALID_INPUT', 'refundedAt');
   return accept({
     type: 'ClaimRefunded',
     data: { kind, itemId, personId, amount: claim.gross, refundedOn, method, reference },
