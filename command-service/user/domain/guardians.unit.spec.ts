@@ -34,12 +34,14 @@ describe('The guardian of a child', () => {
     child.when(update(anna, { guardian: { guardianId: null } })).then(guardianOf(anna, null));
   });
 
-  it('is another person, and no child; and whoever has children is none', () => {
+  it('is another active person of the club, no guest and no child; and whoever has children is none', () => {
     const refused = (personId: Update['personId'], guardianId: Update['personId'], ...history: UserEvent[]) =>
       given(...everybody, ...history)
         .when(update(personId, { guardian: { guardianId } }))
         .thenRejectedWith('ERR_INVALID_INPUT', 'guardianID');
     refused(anna, anna);
+    refused(anna, gast);
+    refused(anna, ben, { type: 'PersonDeactivated', data: { personId: ben, tokenVersion: 1 } });
     refused(petra, anna, guardianOf(anna, ben));
     refused(ben, petra, guardianOf(anna, ben));
     refused(anna, ben, payerOf(ben, petra));
@@ -62,6 +64,9 @@ describe('The guardian of a child', () => {
       .thenRejectedWith('ERR_INVALID_INPUT', 'person.email');
     given(...others)
       .when(register({ ...child, guardianId: anna }))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'guardianID');
+    given(...others, registered('gast'))
+      .when(register({ ...child, guardianId: gast }))
       .thenRejectedWith('ERR_INVALID_INPUT', 'guardianID');
     const events = [registered('anna', { emailDigest: null, verified: false, passwordId: null, guardianId: ben })];
     given(...others)

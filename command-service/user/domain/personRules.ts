@@ -42,3 +42,12 @@ export const isChain = (state: MembersState, personId: PersonId, otherId: Person
   const hasDependents = peoplePaidBy(state, personId).length > 0 || childrenOf(state, personId).length > 0;
   return otherId === personId || isDependent || hasDependents;
 };
+
+/**
+ * Whether `otherId` cannot be the guardian of `personId`: see `isChain`; nor a guest, nor somebody who is deactivated and could neither book for
+ * the child nor sign in (decisions.md N5).
+ */
+export const cannotBeGuardian = (state: MembersState, personId: PersonId, otherId: PersonId): boolean => {
+  const other = state.byId.get(otherId);
+  return other?.active !== true || other.role === 'GUEST' || isChain(state, personId, otherId);
+};

@@ -4,7 +4,14 @@ import { type Rejected, accept, reject } from '../../core/decider.ts';
 import { evolveMembers } from './evolveMembers.ts';
 import type { MembersErrorCode, UpdateSealedPerson } from './membersCommands.ts';
 import type { MembersState, Person } from './membersState.ts';
-import { type MembersDecision, endingSessions, isChain, isLastAdmin, ofPerson } from './personRules.ts';
+import {
+  type MembersDecision,
+  cannotBeGuardian,
+  endingSessions,
+  isChain,
+  isLastAdmin,
+  ofPerson,
+} from './personRules.ts';
 
 type Changes = UpdateSealedPerson['data'];
 /** The events of one change; none where the value is the same. */
@@ -63,7 +70,7 @@ const changedGuardian: ChangeRule = (person, { personId, guardian }, state) => {
   if (guardian === null || guardian.guardianId === person.guardianId) return null;
   const { guardianId } = guardian;
   // Without an e-mail somebody else has to get the mails.
-  const isRefused = guardianId === null ? person.emailDigest === null : isChain(state, personId, guardianId);
+  const isRefused = guardianId === null ? person.emailDigest === null : cannotBeGuardian(state, personId, guardianId);
   return isRefused
     ? reject('ERR_INVALID_INPUT', 'guardianID')
     : { type: 'GuardianChanged', data: { personId, guardianId } };
@@ -116,7 +123,8 @@ const update = ({ personId }: Person, changes: Changes, before: MembersState): M
 
 /**
  * All of the changes or none; equal values are no change. Refuses with ERR_LAST_ADMIN (decisions.md U18), ERR_USER_ALREADY_EXISTS (a number
- * that is or was another person's), ERR_INVALID_INPUT (`payerID`, `guardianID`: see `isChain`; nobody where the person has no e-mail),
+ * that is or was another person's), ERR_INVALID_INPUT (`payerID`: see `isChain`; `guardianID`: see
+ * `cannotBeGuardian`, and nobody where the person has no e-mail),
  * ERR_EMAIL_ALREADY_EXISTS, ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a new confirmation (decisions.md C7), and
  * ERR_USER_NOT_UPDATED where the personal data has changed since the new seal was made.
  */

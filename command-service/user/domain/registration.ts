@@ -4,7 +4,7 @@ import { evolveMembers } from './evolveMembers.ts';
 import type { MembersErrorCode, NewPerson, NoteRegistration, RegisterPeople } from './membersCommands.ts';
 import { nextNumber } from './memberNumbers.ts';
 import { type MembersState, type Person, firstGuestNumber } from './membersState.ts';
-import { type MembersDecision, isChain, ofPerson } from './personRules.ts';
+import { type MembersDecision, cannotBeGuardian, ofPerson } from './personRules.ts';
 
 type Numbered = NewPerson & Readonly<{ memberNumber: string }>;
 type Rule = (person: Numbered, state: MembersState) => Rejected<MembersErrorCode> | null;
@@ -25,13 +25,15 @@ const oneEmailPerPerson: Rule = ({ emailDigest }, { byEmail }) =>
 const emailOrGuardian: Rule = ({ emailDigest, guardianId = null }) =>
   emailDigest === null && guardianId === null ? reject('ERR_INVALID_INPUT', 'person.email') : null;
 
-const noChainOfGuardians: Rule = ({ personId, guardianId = null }, state) =>
-  guardianId !== null && isChain(state, personId, guardianId) ? reject('ERR_INVALID_INPUT', 'guardianID') : null;
+const aFitGuardian: Rule = ({ personId, guardianId = null }, state) =>
+  guardianId !== null && cannotBeGuardian(state, personId, guardianId)
+    ? reject('ERR_INVALID_INPUT', 'guardianID')
+    : null;
 
 /** The first refusal is returned. */
 const rules: readonly Rule[] = [
   ...[oneIdPerPerson, guestsCountFrom900000, oneNumberPerPerson, oneEmailPerPerson],
-  ...[emailOrGuardian, noChainOfGuardians],
+  ...[emailOrGuardian, aFitGuardian],
 ];
 
 const isKnown = ({ personId, memberNumber, emailDigest }: NewPerson, { byId }: MembersState): boolean => {
@@ -70,7 +72,7 @@ const together = (first: Rejected<MembersErrorCode>, all: readonly Rejected<Memb
 /**
  * All of `people`, or none. The same person again changes nothing. Names all invalid fields; refuses with ERR_USER_ALREADY_EXISTS (a number
  * or id in use, or used before: decisions.md U1), ERR_EMAIL_ALREADY_EXISTS, ERR_INVALID_INPUT (a guest's number below 900000, neither
- * e-mail nor guardian, a guardian who cannot be one: `isChain`).
+ * e-mail nor guardian, a guardian who cannot be one: `cannotBeGuardian`).
  */
 export const decideRegisterPeople = (
   { people }: RegisterPeople['data'],

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { ChildLinks } from './ChildLinks.tsx';
 import { useUpdateGuardian } from './useUpdateGuardian.ts';
 
-const guardians: Pickable = { roles: ['MEMBER', 'GUEST', 'TRAINER', 'ADMIN'], isActive: true };
+const guardians: Pickable = { roles: ['MEMBER', 'TRAINER', 'ADMIN'], isActive: true };
 
 const pickedOf = ({ userID, firstName, lastName, role }: PickedPerson): PickedPerson => ({
   ...{ userID, firstName, lastName, role },

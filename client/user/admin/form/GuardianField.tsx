@@ -5,7 +5,7 @@ import type { Pickable, PickedPerson } from '../../../core/people/findPeople.ts'
 import { PersonPicker } from '../../../core/people/PersonPicker.tsx';
 import type { UserForm } from './userSchema.ts';
 
-const guardians: Pickable = { roles: ['MEMBER', 'GUEST', 'TRAINER', 'ADMIN'], isActive: true };
+const guardians: Pickable = { roles: ['MEMBER', 'TRAINER', 'ADMIN'], isActive: true };
 
 /** Who books and pays for a new person, and gets their e-mails: a child needs no address then (decisions.md N5). */
 export const GuardianField = ({ form }: { form: UseFormReturn<UserForm> }) => {
