@@ -141,6 +141,11 @@ describe('The court plan', () => {
     expect(within(selection).getByText('Tennis, Mo., 15. Juni')).not.toHaveStyle({ whiteSpace: 'nowrap' });
   });
 
+  it.each(['9999-12-31', '2026-02-30', 'gestern'])('shows today where the address asks for the day %s', async (day) => {
+    await openBooking({ path: `/booking?date=${day}` });
+    expect(await cell(/Platz 1, 12:00 bis 12:30, frei/)).toBeVisible();
+  });
+
   it('shows the sport and day of a shared address', async () => {
     await openBooking({ path: '/booking?sport=HALL&date=2026-07-01' });
     await screen.findByRole('grid', { name: 'Belegungsplan Halle, Mittwoch, 1. Juli 2026' });

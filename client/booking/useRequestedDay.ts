@@ -10,7 +10,8 @@ type Choice = Readonly<{ sports: readonly string[]; preferred: string | undefine
 
 const chosenDate = (text: string | null): LocalDate | null => {
   const date = v.safeParse(localDateSchema, text);
-  return date.success ? date.output : null;
+  // The plan also asks for the days after it, and the calendar ends with 9999.
+  return date.success && date.output < '9' ? date.output : null;
 };
 
 const blockParams = ['court', 'start', 'end'] as const;
