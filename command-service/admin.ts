@@ -31,8 +31,8 @@ const readArguments = (): Input => {
   const text = { type: 'string' } as const;
   const options = {
     email: text,
-    'first-name': { ...text, default: 'Erste' },
-    'last-name': { ...text, default: 'Verwaltung' },
+    'first-name': { ...text, default: 'Verwaltung' },
+    'last-name': { ...text, default: 'Verein' },
     'remove-second-factor': { type: 'boolean', default: false },
   } as const;
   try {
