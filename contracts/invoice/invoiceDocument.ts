@@ -105,12 +105,13 @@ export type Invoice = DeepReadonly<v.InferOutput<typeof invoiceSchema>>;
 
 export type StornoDocument = DeepReadonly<v.InferOutput<typeof stornoSchema>>;
 
-/** The document that cancels the whole of `invoice`. */
+/** The document that cancels the whole of `invoice`, without what the club writes below its invoices: there is nothing to pay. */
 export const stornoOf = (
   { dueOn, reference, directDebit, ...bill }: Invoice,
   { number, issuedOn }: Pick<StornoDocument, 'issuedOn' | 'number'>,
 ): StornoDocument => ({
   ...bill,
+  sender: { ...bill.sender, footer: null },
   ...{ kind: 'STORNO', number, issuedOn },
   cancels: { number: bill.number, issuedOn: bill.issuedOn },
 });

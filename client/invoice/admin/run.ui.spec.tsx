@@ -57,6 +57,19 @@ describe('The invoice run', () => {
     expect(screen.queryByText(/Bock/)).toBeNull();
   });
 
+  it('speaks of one invoice where there is one', async () => {
+    const { user } = await openRun({ RunPreviewQuery: () => accepted({ invoiceRun: people.slice(0, 1) }) });
+    await user.click(await screen.findByRole('button', { name: '1 Rechnung stellen' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/Es geht um 10,00 €. Die Rechnung bekommt/);
+  });
+
+  it('names a date of the address that does not exist, instead of another period', async () => {
+    const calls = standInGateway(clubWith({ RunPreviewQuery: () => accepted({ invoiceRun: [] }) }));
+    await renderApp({ path: '/dashboard/invoice/run?from=abc&to=2026-05-31', isSignedIn: true });
+    expect(await screen.findByText(/Das Datum „abc“ in der Adresse gibt es nicht/)).toBeVisible();
+    expect(calls.map(({ operation }) => operation)).not.toContain('RunPreviewQuery');
+  });
+
   it('shows its progress, stops after the present invoice, warns who leaves, and continues', async () => {
     const waiting: (() => void)[] = [];
     const { user, ids } = await openRun({

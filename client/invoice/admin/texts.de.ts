@@ -151,7 +151,10 @@ export const invoiceAdminTextsDe = {
     chosen_other: '{{count}} Rechnungen ausgewählt, zusammen {{sum}}.',
     submit_one: '{{count}} Rechnung stellen',
     submit_other: '{{count}} Rechnungen stellen',
-    question:
+    wrongDay: 'Das Datum „{{day}}“ in der Adresse gibt es nicht. Wähle den Zeitraum.',
+    question_one:
+      'Es geht um {{sum}}. Die Rechnung bekommt eine Nummer und wird per E-Mail verschickt. Danach lässt sie sich nur noch stornieren.',
+    question_other:
       'Es geht um zusammen {{sum}}. Jede Rechnung bekommt eine Nummer und wird per E-Mail verschickt. Danach lässt sie sich nur noch stornieren.',
     confirm: 'Stellen',
     nothingText: 'In diesem Zeitraum ist bei niemandem etwas offen. Wähle einen anderen Zeitraum.',

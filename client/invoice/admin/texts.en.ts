@@ -153,7 +153,10 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     chosen_other: '{{count}} invoices selected, {{sum}} in all.',
     submit_one: 'Issue {{count}} invoice',
     submit_other: 'Issue {{count}} invoices',
-    question:
+    wrongDay: 'The date “{{day}}” in the address does not exist. Choose the period.',
+    question_one:
+      'It is about {{sum}}. The invoice gets a number and is sent by e-mail. After that it can only be cancelled.',
+    question_other:
       'They are over {{sum}} in all. Each invoice gets a number and is sent by e-mail. After that it can only be cancelled.',
     confirm: 'Issue',
     nothingText: 'Nobody has anything open in this period. Choose another period.',

@@ -99,6 +99,7 @@ describe('The PDF of a cancellation', () => {
     );
     const text = pages.join(' ');
     expect(text).toContain('Stornorechnung 2026-00013');
+    expect(text).not.toContain('Danke, dass du den Verein unterstützt.');
     expect(text).toContain('hebt die Rechnung 2026-00012 vom 01.07.2026 vollständig auf');
     expect(text).toContain('Gesamtbetrag −363,00 €');
     expect(text).not.toMatch(/Gutschrift|überweise|GiroCode/);

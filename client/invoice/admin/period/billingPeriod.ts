@@ -45,3 +45,10 @@ export const periodIn = (params: URLSearchParams, today: LocalDate): BillingPeri
   const [fromDate, toDate] = [dayIn(params, 'from'), dayIn(params, 'to')];
   return fromDate && toDate ? { fromDate, toDate } : quickPeriod('lastMonth', today);
 };
+
+/** What stands in an address as `from` or `to` and is no day; null where all is well. */
+export const wrongDayIn = (params: URLSearchParams): string | null =>
+  ['from', 'to']
+    .filter((name) => dayIn(params, name) === null)
+    .map((name) => params.get(name))
+    .find(Boolean) ?? null;

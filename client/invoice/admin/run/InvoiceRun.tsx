@@ -4,13 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { roles } from '@platzwart/contracts/core';
 import { useClubClock } from '../../../courtPlan/useClubClock.ts';
 import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Cards } from '../../../ui/layout/Cards.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { BillingNotice } from '../BillingNotice.tsx';
 import { PeriodFields } from '../period/PeriodFields.tsx';
-import { periodIn, periodProblem } from '../period/billingPeriod.ts';
+import { periodIn, periodProblem, wrongDayIn } from '../period/billingPeriod.ts';
 import { LeaveWhileRunning } from './LeaveWhileRunning.tsx';
 import { RunPreview } from './RunPreview.tsx';
 import { RunProgress } from './RunProgress.tsx';
@@ -22,6 +23,7 @@ export const InvoiceRun = () => {
   const { date: today } = useClubClock();
   const [params, setParams] = useSearchParams();
   const period = periodIn(params, today);
+  const wrongDay = wrongDayIn(params);
   const role = roles.find((each) => each === params.get('role')) ?? null;
   const [runs, setRuns] = useState(0);
   const { state, start, stop, resume, forget } = useInvoiceRun();
@@ -64,7 +66,12 @@ export const InvoiceRun = () => {
           onChange={({ target }) => change({ role: target.value })}
         />
       </Card>
-      {periodProblem(period, today) === null && (
+      {wrongDay !== null && (
+        <NoticeBox kind="error" role="alert">
+          {t(($) => $.run.wrongDay, { day: wrongDay })}
+        </NoticeBox>
+      )}
+      {wrongDay === null && periodProblem(period, today) === null && (
         <RetryBoundary key={`${period.fromDate} ${period.toDate} ${role ?? ''}`}>
           <Suspense fallback={<ListSkeleton />}>
             <RunPreview {...{ period, role, runs }} onStart={(people) => start(people, period)} />

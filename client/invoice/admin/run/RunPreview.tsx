@@ -112,7 +112,7 @@ export const RunPreview = ({ period, role, runs, onStart }: RunPreviewProps) => 
             </>
           }
         >
-          <p>{t(($) => $.run.question, { sum })}</p>
+          <p>{t(($) => $.run.question, { count: chosen.length, sum })}</p>
         </AdminDialog>
       )}
     </>
