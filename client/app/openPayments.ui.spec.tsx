@@ -70,6 +70,7 @@ describe('An order that still waits for its payment', () => {
     await user.click(await screen.findByRole('button', { name: /^Doch nicht bezahlen: Tennis/ }));
     expect(await screen.findByText('Es wurde nichts gebucht, und die Plätze sind wieder frei.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(calls.find(({ operation }) => operation === 'OpenPaymentMutation')?.variables).toEqual({ order: order._id });
   });
 

@@ -72,6 +72,9 @@ const useKeptUpToDate = (orders: readonly string[], { refresh, onEnded }: Callba
   useEffect(() => {
     const isGone = known.current.some((order) => !orders.includes(order));
     known.current = orders;
-    if (isGone) ended();
+    if (!isGone) return;
+    // The pressed button is gone with its order.
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+    ended();
   }, [orders]);
 };
