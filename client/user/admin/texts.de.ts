@@ -126,7 +126,7 @@ export const userAdminTextsDe = {
       guardianHelp: 'Bucht und zahlt für das Kind und bekommt dessen E-Mails. Leer: niemand.',
       newHelp: 'Nur für Kinder: bucht, zahlt und bekommt die E-Mails. Das Kind braucht dann keine E-Mail-Adresse.',
       chain:
-        'Wähle ein aktives Mitglied, keinen Gast, das selbst kein Elternteil hat und seine Rechnungen selbst bekommt.',
+        'Wähle eine aktive Person (keinen Gast), die selbst kein Elternteil hat und deren Rechnungen an sie selbst gehen.',
       needed:
         'Ohne E-Mail-Adresse braucht das Kind ein Elternteil, das selbst keines hat und seine Rechnungen selbst bekommt.',
       children: 'Bucht und zahlt für:',

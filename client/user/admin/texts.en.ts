@@ -127,7 +127,7 @@ export const userAdminTextsEn: TextShape<typeof userAdminTextsDe> = {
       guardian: 'Parent',
       guardianHelp: 'Books and pays for the child and gets its e-mails. Empty: nobody.',
       newHelp: 'For children only: books, pays and gets the e-mails. The child then needs no e-mail address.',
-      chain: 'Choose an active member, not a guest, who has no parent here and gets their own invoices.',
+      chain: 'Choose an active person (no guest) who has no parent here and gets their own invoices.',
       needed: 'Without an e-mail address the child needs a parent who has no parent here and gets their own invoices.',
       children: 'Books and pays for:',
       saved: 'Saved.',
