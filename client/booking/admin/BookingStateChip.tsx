@@ -8,12 +8,12 @@ import {
 } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { isSeasonTicket } from '@platzwart/contracts/booking';
 import { minuteOfDay } from '@platzwart/contracts/core';
 import type {
   BookingStateChip_booking$data,
   BookingStateChip_booking$key,
 } from '../../__generated__/BookingStateChip_booking.graphql.ts';
+import { isReleased } from '../../core/cancelBooking/isReleased.ts';
 import { instantOf } from '../../core/time/clubTime.ts';
 import { useNow } from '../../core/time/useNow.ts';
 import { AdminStateChip } from '../../ui/material/admin/AdminStateChip.tsx';
@@ -27,16 +27,10 @@ const chips = {
   ended: { kind: 'quiet', icon: mdiFlagCheckered },
 } as const;
 
-const owed: readonly (string | null | undefined)[] = ['OPEN', 'PENDING', 'INVOICED', 'PAID'];
-
-/** A date of a season that its holder gave away, or the club at its price: the court is free, the price stays (decisions.md B6). */
-const isReleased = ({ state, category, paymentState }: BookingStateChip_booking$data): boolean =>
-  state === 'CANCELED' && isSeasonTicket(category) && owed.includes(paymentState);
-
 const shownOf = (booking: BookingStateChip_booking$data, now: number): keyof typeof chips => {
-  if (isReleased(booking)) return 'released';
-  const isOver = instantOf(booking.date, minuteOfDay(booking.end)) <= now;
-  return booking.state === 'BOOKED' && isOver ? 'ended' : booking.state;
+  const { category, paymentState, state, date, end } = booking;
+  if (isReleased({ category, paymentState, state })) return 'released';
+  return state === 'BOOKED' && instantOf(date, minuteOfDay(end)) <= now ? 'ended' : state;
 };
 
 /** The state of a booking; a released date is called so, one that is over and was not cancelled has ended (decisions.md W13). */

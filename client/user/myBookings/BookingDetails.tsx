@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { isReleased } from '../../core/cancelBooking/isReleased.ts';
 import { isSeasonDate, kindOfCancelling } from '../../core/cancelBooking/isSeasonDate.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
-import { type BookingEntry, isReleased } from './useBookingEntry.ts';
+import type { BookingEntry } from './useBookingEntry.ts';
 
 const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

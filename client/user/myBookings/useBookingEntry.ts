@@ -4,7 +4,7 @@ import type {
   useBookingEntry_booking$key,
 } from '../../__generated__/useBookingEntry_booking.graphql.ts';
 import { type Cancellation, cancellationOf } from '../../core/cancelBooking/cancellation.ts';
-import { isSeasonDate } from '../../core/cancelBooking/isSeasonDate.ts';
+import { isReleased } from '../../core/cancelBooking/isReleased.ts';
 import type { BookingLabel } from './StateChip.tsx';
 import { hasEnded, startOf } from './sortBookings.ts';
 
@@ -22,15 +22,9 @@ export type BookingEntry = Readonly<{
   canEdit: boolean;
 }>;
 
-type Ended = Pick<useBookingEntry_booking$data, 'category' | 'state' | 'paymentState'>;
-const owed: readonly (string | null | undefined)[] = ['OPEN', 'PENDING', 'INVOICED', 'PAID'];
-
-/** Its owner gave the court of a date away, and the price stays (decisions.md B6); where the club cancels it, nothing is to be paid. */
-export const isReleased = ({ state, paymentState, ...booking }: Ended): boolean =>
-  isSeasonDate(booking) && state === 'CANCELED' && owed.includes(paymentState);
-
 const labelsOf = (booking: useBookingEntry_booking$data, now: number): readonly BookingLabel[] => {
-  const state = isReleased(booking) ? 'RELEASED' : booking.state;
+  const { category, paymentState } = booking;
+  const state = isReleased({ category, paymentState, state: booking.state }) ? 'RELEASED' : booking.state;
   if (!hasEnded(booking, now)) return [state];
   return state === 'BOOKED' ? ['ended'] : ['ended', state];
 };
