@@ -50,7 +50,7 @@ export const useRequestedDay = ({ sports, preferred, today }: Choice) => {
           next.set('date', to.date ?? date);
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setQuery, sport, date],
   );

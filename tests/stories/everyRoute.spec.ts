@@ -68,8 +68,6 @@ const walkThroughOrder = async (walk: RouteWalk): Promise<void> => {
   await button(walk, vouchers.order.submit).click();
   await expect(page.getByText(vouchers.order.consentMissing)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: vouchers.order.consent })).toBeFocused();
-  // Not with a choice half under the header.
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await see('order of a card without the consent');
 };
 

@@ -10,7 +10,10 @@ const nodesSchema = v.array(
   v.object({
     target: v.array(v.string()),
     any: v.array(
-      v.object({ data: v.fallback(v.nullable(v.object({ messageKey: v.optional(v.nullable(v.string())) })), null) }),
+      v.object({
+        message: v.string(),
+        data: v.fallback(v.nullable(v.object({ messageKey: v.optional(v.nullable(v.string())) })), null),
+      }),
     ),
   }),
 );
@@ -44,12 +47,14 @@ type Kind = 'page' | 'drawing';
 const drawings = '#court-plan, ul > li[title]';
 
 /**
- * The violations that axe finds on the current page: `screen: rule at place`. Our pages have no frames. On a page every
+ * The violations that axe finds on the current page: `screen: rule at place (what axe says)`. Our pages have no frames. On a page every
  * text must be judged; on a drawing some texts cannot be, because elements overlap. The court plan and the courts' day of the overview always are
  * drawings: at some times of the day the line at the current time covers a text.
  */
 export const findBarriers = async (page: Page, screen: string, kind: Kind = 'page'): Promise<readonly string[]> => {
   await untilStill(page);
+  // What the header covers after scrolling counts as too small for a finger, and how far a page has scrolled depends on the time of day.
+  await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })');
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   const { violations, incomplete } = v.parse(resultSchema, await page.evaluate(look));
   // axe does not know the top layer: it takes elements behind a sheet for elements in front of it.
@@ -57,6 +62,8 @@ export const findBarriers = async (page: Page, screen: string, kind: Kind = 'pag
   const isDrawing = kind === 'drawing' || (await page.locator(drawings).count()) > 0;
   const open = !isDrawing && !isSheet ? unjudged(incomplete) : [];
   return [...violations, ...open].flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${screen}: ${id} at ${target.join(' ')}`),
+    nodes.map(
+      ({ target, any }) => `${screen}: ${id} at ${target.join(' ')} (${any.map(({ message }) => message).join('; ')})`,
+    ),
   );
 };

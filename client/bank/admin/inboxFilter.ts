@@ -38,7 +38,7 @@ export const useInboxFilter = () => {
   const change = (changed: Partial<InboxFilter>) => {
     // The latest parameters, which may be newer than the rendered ones.
     const latest = inboxFilterOf(new URLSearchParams(window.location.search));
-    setParams(paramsOfInbox({ ...latest, page: 1, ...changed }), { replace: true, preventScrollReset: true });
+    setParams(paramsOfInbox({ ...latest, page: 1, ...changed }), { replace: true });
   };
   return { filter, change };
 };

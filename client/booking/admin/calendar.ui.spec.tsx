@@ -170,8 +170,10 @@ describe('The calendar of a sport', () => {
     await screen.findByLabelText(/Belegungsplan Tennis, Dienstag, 16. Juni/);
     expect(address()).toBe('/dashboard/booking/TENNIS?date=2026-06-16');
     screen.getByText('Heute').focus();
+    const scrolls = vi.spyOn(window, 'scrollTo');
     await user.keyboard('4');
     await waitFor(() => expect(address()).toBe('/dashboard/booking/TENNIS?date=2026-06-16&view=list'));
+    expect(scrolls).toHaveBeenCalledWith(0, 0);
     await user.type(await screen.findByLabelText('Person oder Titel'), 't1');
     expect(address()).toContain('view=list');
   });

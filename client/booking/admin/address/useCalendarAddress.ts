@@ -19,10 +19,9 @@ export const useCalendarAddress = (today: LocalDate) => {
     (change: Partial<CalendarAddress>) => {
       const latest = calendarAddressOf(inAddressBar(), today);
       const isOpening = !isOpen(latest) && isOpen({ ...latest, ...change });
-      setParams(withAddress(inAddressBar(), { ...latest, ...change }, today), {
-        replace: !isOpening,
-        preventScrollReset: true,
-      });
+      // As a page does; a plan then scrolls to the current time.
+      if (change.view !== undefined && change.view !== latest.view) window.scrollTo(0, 0);
+      setParams(withAddress(inAddressBar(), { ...latest, ...change }, today), { replace: !isOpening });
     },
     [setParams, today],
   );

@@ -39,7 +39,7 @@ export const useReportAddress = (today: LocalDate) => {
   const go = useCallback(
     (change: Partial<ReportAddress>) => {
       const latest = reportAddressOf(new URLSearchParams(window.location.search), today);
-      setParams(paramsOf({ ...latest, ...change }), { replace: true, preventScrollReset: true });
+      setParams(paramsOf({ ...latest, ...change }), { replace: true });
     },
     [setParams, today],
   );

@@ -10,7 +10,7 @@ export const useInvoiceFilter = () => {
     (changed: Partial<InvoiceFilter>) => {
       // The latest parameters, which may be newer than the rendered ones.
       const latest = invoiceFilterOf(new URLSearchParams(window.location.search));
-      setParams(paramsOf({ ...latest, page: 1, ...changed }), { replace: true, preventScrollReset: true });
+      setParams(paramsOf({ ...latest, page: 1, ...changed }), { replace: true });
     },
     [setParams],
   );

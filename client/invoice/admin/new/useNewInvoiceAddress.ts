@@ -44,7 +44,7 @@ export const useNewInvoiceAddress = (today: LocalDate) => {
           }
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setParams],
   );

@@ -30,7 +30,7 @@ export const InvoiceRun = () => {
   const change = (changed: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams({ from: period.fromDate, to: period.toDate, role: role ?? '', ...changed });
     if (next.get('role') === '') next.delete('role');
-    setParams(next, { replace: true, preventScrollReset: true });
+    setParams(next, { replace: true });
   };
   if (state)
     return (
