@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29c05f2c70463b9e27d4631ec1041ff7>>
- * @relayHash 5571a294b0bc515e3505ed9b657db1c2
+ * @generated SignedSource<<a2487ffdb926d6fea1466e267add5f8b>>
+ * @relayHash 03c1d7b46c00ce1e5a7d6b7aac350530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea93cb2c6a67a4fbd0d568f095334e646c6a94981ffb44832a6afaeb6ad8a94a
+// @relayRequestID 0e146e0cc2c102307d72ac83f0676da41adb60112f0ef68c8ba45a88e6295694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,12 +362,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5571a294b0bc515e3505ed9b657db1c2",
-    "id": "ea93cb2c6a67a4fbd0d568f095334e646c6a94981ffb44832a6afaeb6ad8a94a",
+    "cacheID": "03c1d7b46c00ce1e5a7d6b7aac350530",
+    "id": "0e146e0cc2c102307d72ac83f0676da41adb60112f0ef68c8ba45a88e6295694",
     "metadata": {},
     "name": "BookingDetailsQuery",
     "operationKind": "query",
-    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    undoableUntil\n    paymentState\n    price\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  price\n  mayKeepPrice\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n"
+    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    undoableUntil\n    paymentState\n    price\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  price\n  mayKeepPrice\n  paymentState\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375aeead32ad32f1350470463359e057>>
+ * @generated SignedSource<<04d2247a97efa334a53c212867be88af>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+export type PaymentState = "INVOICED" | "NONE" | "OPEN" | "PAID" | "PENDING" | "REFUNDED" | "REFUND_DUE" | "UNPAID";
 import type { Cents } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelDialog_booking$data = {
@@ -16,6 +17,7 @@ export type CancelDialog_booking$data = {
   readonly category: BookingCategory;
   readonly id: string;
   readonly mayKeepPrice: boolean;
+  readonly paymentState: PaymentState | null | undefined;
   readonly price: Cents | null | undefined;
   readonly user: {
     readonly firstName: string;
@@ -72,6 +74,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "paymentState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BookingUser",
       "kind": "LinkedField",
       "name": "user",
@@ -99,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3ade8d7d7bbac29b2d74ffc2039d34a";
+(node as any).hash = "bc2b8d2e5b5b1a3dafcaa9231170cbe4";
 
 export default node;

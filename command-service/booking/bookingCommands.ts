@@ -2,7 +2,6 @@ import {
   addOccurrenceSchema,
   bookAsAdminSchema,
   bookAsUserSchema,
-  cancelBookingSchema,
   closeCourtsSchema,
   changeBookingSchema,
   deleteBookingSchema,
@@ -20,7 +19,6 @@ import { command } from '../core/commandDeclaration.ts';
 import { addOccurrence } from './handlers/addOccurrence.ts';
 import { bookAsAdmin } from './handlers/bookAsAdmin.ts';
 import { bookAsUser } from './handlers/bookAsUser.ts';
-import { cancelAsPerson } from './handlers/cancelAsPerson.ts';
 import { countingRefusals } from './handlers/countingRefusals.ts';
 import { closeCourts } from './handlers/closeCourts.ts';
 import { updateAsOwner } from './handlers/updateAsOwner.ts';
@@ -43,7 +41,6 @@ export const bookingCommands = {
   RestoreBookings: command(restoreBookingsSchema, 'admin in person', restoreBookings),
   ReopenCourts: command(reopenCourtsSchema, 'admin in person', reopenCourts),
   ChangeBooking: command(changeBookingSchema, 'admin in person', changeBooking),
-  CancelBooking: command(cancelBookingSchema, 'anybody', cancelAsPerson),
   UpdateOwnBooking: command(updateOwnBookingSchema, 'anybody', updateAsOwner),
   LeaveBooking: command(leaveBookingSchema, 'anybody', leaveAsPlayer),
   GiveUpPayment: command(giveUpPaymentSchema, 'anybody', giveUpPayment),

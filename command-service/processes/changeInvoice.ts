@@ -1,4 +1,4 @@
-import { type InvoiceId, addDays, invoiceId as invoiceIdOf } from '@platzwart/contracts/core';
+import { type InvoiceId, type LocalDate, addDays, invoiceId as invoiceIdOf } from '@platzwart/contracts/core';
 import {
   type CancelInvoice,
   type Invoice,
@@ -16,6 +16,7 @@ import type { Call } from '../core/call.ts';
 import type { Answer } from '../core/commandStream.ts';
 import type { Limit } from '../core/concurrencyLimit.ts';
 import { reject } from '../core/decider.ts';
+import type { RevokeInvoice } from '../ledger/invoices/invoicesCommands.ts';
 import { type LedgerInvoice, yearOf } from '../ledger/invoices/invoicesState.ts';
 import { nextNumber } from '../ledger/invoices/issueInvoice.ts';
 import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
@@ -36,7 +37,7 @@ const invoiceIn = async (ledger: Ledger, id: InvoiceId): Promise<LedgerInvoice |
 };
 
 /** What was issued; null for a cancelled invoice, and once the key of its year is destroyed. */
-const documentOf = async (
+export const documentOf = async (
   { retentionKeys }: Pick<Vault, 'retentionKeys'>,
   { issuedOn, sealedDocument }: LedgerInvoice,
 ): Promise<Invoice | null> => {
@@ -78,6 +79,28 @@ export const sendInvoiceWarning =
     return ledger.send({ type: 'WarnOfInvoice', data }, call);
   };
 
+type Revocation = Readonly<{
+  /** The invoice that is cancelled, what was issued with it, and the state of the ledger that the command is written from. */
+  invoice: LedgerInvoice;
+  issued: Invoice;
+  state: LedgerState;
+  stornoId: InvoiceId;
+  issuedOn: LocalDate;
+  sealedReason: string | null;
+}>;
+
+/** The command that cancels an invoice, with the document about it. */
+export const revocationOf = async (
+  { retentionKeys }: Pick<Vault, 'retentionKeys'>,
+  { invoice: { invoiceId }, issued, state, stornoId, issuedOn, sealedReason }: Revocation,
+): Promise<RevokeInvoice> => {
+  const stornoNumber = nextNumber(state.invoices, issuedOn);
+  const document = stornoOf(issued, { number: stornoNumber, issuedOn });
+  const sealedDocument = await retentionKeys.seal(yearOf(issuedOn), document);
+  const sealed = { sealedReason, templateVersion: document.templateVersion, sealedDocument };
+  return { type: 'RevokeInvoice', data: { invoiceId, stornoId, stornoNumber, issuedOn, ...sealed } };
+};
+
 type Cancellation = Readonly<{
   ledger: Ledger;
   vault: Pick<Vault, 'retentionKeys' | 'seal' | 'withKey'>;
@@ -103,14 +126,11 @@ export const cancelInvoice =
     const stornoId = invoiceIdOf(newId());
     const issuedOn = clubNow(call.now).date;
     const sealedReason = await sealedReasonOf(vault, invoice.personId, reason);
+    const revocation = { invoice, issued, stornoId, issuedOn, sealedReason };
     return inTurn(() =>
       untilCurrent('ERR_INVOICE_NOT_UPDATED', async () => {
-        const stornoNumber = nextNumber(ledger.current().state.invoices, issuedOn);
-        const document = stornoOf(issued, { number: stornoNumber, issuedOn });
-        const sealedDocument = await vault.retentionKeys.seal(yearOf(issuedOn), document);
-        const sealed = { sealedReason, templateVersion: document.templateVersion, sealedDocument };
-        const data = { invoiceId, stornoId, stornoNumber, issuedOn, ...sealed };
-        return ledger.send({ type: 'RevokeInvoice', data }, call);
+        const { state } = ledger.current();
+        return ledger.send(await revocationOf(vault, { ...revocation, state }), call);
       }),
     );
   };

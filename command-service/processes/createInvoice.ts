@@ -30,7 +30,7 @@ import { directDebitOfInvoice } from './directDebitOfInvoice.ts';
 import { namesIn, recipientOf, senderOf } from './invoiceContent.ts';
 import { untilCurrent } from './untilCurrent.ts';
 
-type Dependencies = Readonly<{
+export type InvoiceDependencies = Readonly<{
   members: Readonly<{ current: () => Readonly<{ state: MembersState }> }>;
   settings: () => SettingsInForce | null;
   club: Readonly<{ current: () => Readonly<{ state: ClubState }> }>;
@@ -61,8 +61,8 @@ type Period = Pick<IssueInvoice['data'], 'fromDate' | 'toDate' | 'now' | 'person
   Readonly<{ invoiceId: InvoiceId }>;
 
 /** The document, written from what the ledger knows now, and the command that issues it if that is still so. */
-const written = async (
-  dependencies: Dependencies,
+export const invoiceWritten = async (
+  dependencies: InvoiceDependencies,
   period: Period,
   { settings, dueDays, sender, recipient, language, players, eInvoice }: Terms,
 ): Promise<IssueInvoice> => {
@@ -88,11 +88,11 @@ const written = async (
 };
 
 type Found =
-  Readonly<{ person: Person; paidFor: readonly PersonId[]; terms: Terms }> | Readonly<{ refused: Answer<string> }>;
+  Readonly<{ personId: PersonId; paidFor: readonly PersonId[]; terms: Terms }> | Readonly<{ refused: Answer<string> }>;
 
 /** The names of those for whom somebody pays. */
 const namesOf = async (
-  { members, vault }: Dependencies,
+  { members, vault }: InvoiceDependencies,
   people: readonly PersonId[],
 ): Promise<ReadonlyMap<PersonId, string>> => {
   const { byId } = members.current().state;
@@ -112,11 +112,10 @@ const payerWith = (state: MembersState, userID: string): Person | null => {
   return person && (state.byId.get(payerOf(person)) ?? null);
 };
 
-/** Person, settings and sender, as of now. */
-const found = async (dependencies: Dependencies, userID: CreateInvoice['data']['userID']): Promise<Found> => {
+/** Settings and sender, and what an invoice says of `person`, as of now. */
+export const termsOf = async (dependencies: InvoiceDependencies, person: Person | null): Promise<Found> => {
   const { members, settings, club, vault } = dependencies;
   const { state: people } = members.current();
-  const person = payerWith(people, userID);
   const personal = person && (await personalDataOf(vault, person));
   if (!personal) return { refused: reject('ERR_USER_NOT_FOUND', 'userID') };
   const inForce = settings();
@@ -131,7 +130,7 @@ const found = async (dependencies: Dependencies, userID: CreateInvoice['data']['
   const paidFor = peoplePaidBy(people, person.personId);
   const players = await namesOf(dependencies, paidFor);
   const terms = { settings: inForce, dueDays, sender, recipient, language: personal.language, players, eInvoice };
-  return { person, paidFor, terms };
+  return { personId: person.personId, paidFor, terms };
 };
 
 /**
@@ -141,19 +140,19 @@ const found = async (dependencies: Dependencies, userID: CreateInvoice['data']['
  * missing), `address` (of the person), `toDate` (in the future), `userID` (nothing to bill).
  */
 export const createInvoice =
-  (dependencies: Dependencies) =>
+  (dependencies: InvoiceDependencies) =>
   async ({ userID, fromDate, toDate }: CreateInvoice['data'], call: Call): Promise<Answer<string>> => {
     const { ledger, inTurn, newId } = dependencies;
     if (toDate < fromDate) return refusal('ERR_INVALID_INPUT', 'toDate');
     // Another process may have taken a mandate, or ended it, a moment ago: the document names it.
-    const [result] = await Promise.all([found(dependencies, userID), ledger.refresh()]);
+    const person = payerWith(dependencies.members.current().state, userID);
+    const [result] = await Promise.all([termsOf(dependencies, person), ledger.refresh()]);
     if ('refused' in result) return result.refused;
-    const { person, paidFor, terms } = result;
-    const { personId } = person;
+    const { personId, paidFor, terms } = result;
     const period = { invoiceId: invoiceId(newId()), personId, paidFor, fromDate, toDate, now: clubNow(call.now) };
     return inTurn(() =>
       untilCurrent('ERR_INVOICE_NOT_CREATED', async () =>
-        ledger.send(await written(dependencies, period, terms), call),
+        ledger.send(await invoiceWritten(dependencies, period, terms), call),
       ),
     );
   };

@@ -5,6 +5,7 @@ import {
   settleMovementSchema,
   takeMovementBackSchema,
 } from '@platzwart/contracts/bank';
+import { cancelBookingSchema } from '@platzwart/contracts/booking';
 import { changeSettingsSchema, recordExportSchema, requestLogProofSchema } from '@platzwart/contracts/club';
 import {
   announceCollectionSchema,
@@ -33,6 +34,7 @@ import { addVoucherSchema, correctVoucherTypeSchema, deleteVoucherSchema } from 
 import { command } from '../core/commandDeclaration.ts';
 import { announceCollection } from './announceCollection.ts';
 import { cancelCollection, returnDebit, returnDebits, settleCollection, submitCollection } from './changeCollection.ts';
+import { cancelBooking } from './cancelBooking.ts';
 import { cancelInvoice, sendInvoiceWarning } from './changeInvoice.ts';
 import { enterMandate, revokeMandate, signMandate } from './changeMandate.ts';
 import { changeSettings } from './changeSettings.ts';
@@ -64,6 +66,7 @@ export const processCommands = {
   AddVoucher: command(addVoucherSchema, 'anybody', orderVoucher),
   DeleteVoucher: command(deleteVoucherSchema, 'anybody', deleteVoucher),
   CorrectVoucherType: command(correctVoucherTypeSchema, 'admin in person', correctVoucherType),
+  CancelBooking: command(cancelBookingSchema, 'anybody', cancelBooking),
   CreateInvoice: command(createInvoiceSchema, 'admin in person', createInvoice),
   // The mail service says so, too, when an e-mail with an invoice was accepted.
   SetInvoicePrinted: command(setInvoicePrintedSchema, 'admin', setInvoicePrinted),

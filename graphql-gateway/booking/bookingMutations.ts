@@ -31,6 +31,8 @@ export type BookingMutationServices = Readonly<{
 
 const visibleIn = ['bookings'];
 const ordered = ['bookings', 'payments'];
+/** An invoice that demands the booking is cancelled with it. */
+const cancelled = ['bookings', 'invoices'];
 
 const isPaidOnline = (requested: readonly RequestedBooking[]): boolean =>
   requested.some(({ price, paymentMethod }) => price > 0 && isOnline(paymentMethod));
@@ -149,7 +151,7 @@ export const addBookingMutations = (
       resolve: async (_, { id, category, userID = null, reason = null, refund: price = null }, context) => {
         const request = { bookingId: localIdOf('Booking', id), category, userID, reason, refund: price };
         const data = parseInput(cancelBookingSchema, request);
-        await commandBus.execute({ type: 'CancelBooking', data, visibleIn }, context);
+        await commandBus.execute({ type: 'CancelBooking', data, visibleIn: cancelled }, context);
         return succeeded('SUC_BOOKING_CANCELED', context.language);
       },
     }),

@@ -19,4 +19,16 @@ describe('The state of a booking, for the club', () => {
       leave();
     }
   });
+
+  it('says that an unpaid invoice goes with what it demands, unless the price stays', async () => {
+    const { user } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?booking=2-18:00',
+      operations: { BookingDetailsQuery: () => detailsOf(annas, { mayKeepPrice: true, paymentState: 'INVOICED' }) },
+    });
+    await user.click(await screen.findByText('Stornieren …'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buchung stornieren?' }));
+    expect(dialog.getByText(/Diese Rechnung wird mit storniert/)).toBeVisible();
+    await user.click(dialog.getByLabelText('Bleibt: 12,00 € sind zu bezahlen.'));
+    expect(dialog.queryByText(/Diese Rechnung wird mit storniert/)).toBeNull();
+  });
 });

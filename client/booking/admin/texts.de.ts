@@ -177,6 +177,7 @@ export const bookingAdminTextsDe = {
     title: 'Buchung stornieren?',
     text: 'Der Platz wird frei. {{name}} bekommt eine E-Mail mit deinem Grund.',
     textClub: 'Der Platz wird frei.',
+    billed: 'Die unbezahlte Rechnung darüber wird mit storniert, und der Rest neu in Rechnung gestellt.',
     reason: 'Grund',
     reasonMissing: 'Gib einen Grund an.',
     price: 'Preis',

@@ -175,6 +175,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     title: 'Cancel this booking?',
     text: 'The court becomes free. {{name}} gets an e-mail with your reason.',
     textClub: 'The court becomes free.',
+    billed: 'The unpaid invoice about it is cancelled as well, and what is left of it is billed anew.',
     reason: 'Reason',
     reasonMissing: 'Give a reason.',
     price: 'Price',

@@ -6,7 +6,7 @@ import { type PersonInClub, actingOn, actingPerson, mayActFor } from './actingPe
 import { clubNow } from '../domain/clubNow.ts';
 import type { LedgerAnswer, LedgerDependencies } from './ledgerDependencies.ts';
 
-type Dependencies = LedgerDependencies &
+export type CancelDependencies = LedgerDependencies &
   Readonly<{
     /** The owner of the booking, by the newest log: null for the club's own, undefined for an unknown booking. */
     ownerOf: (bookingId: BookingId) => Promise<PersonId | null | undefined>;
@@ -24,7 +24,7 @@ type Dependencies = LedgerDependencies &
  * (a club without booking rules), and with the ledger's codes.
  */
 export const cancelAsPerson =
-  (dependencies: Dependencies) =>
+  (dependencies: CancelDependencies) =>
   async ({ bookingId, category, userID, reason, refund }: CancelBooking['data'], call: Call): Promise<LedgerAnswer> => {
     const acting = actingPerson(dependencies.personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
@@ -53,7 +53,7 @@ export const cancelAsPerson =
  * it is plain text, like their title. An erased owner has no key, and is never given a new one.
  */
 const reasonToKeep = async (
-  { vault, personById }: Dependencies,
+  { vault, personById }: CancelDependencies,
   owner: PersonId | null | undefined,
   reason: string | null,
 ): Promise<Readonly<{ plain: string | null; sealed: string | null }>> => {
@@ -63,5 +63,5 @@ const reasonToKeep = async (
 };
 
 /** decisions.md C4, N5: the ledger checks the owner of the booking; only a guardian and an ADMIN may name another person. */
-const mayName = ({ personByNumber }: Dependencies, caller: PersonInClub, userID: string | null): boolean =>
+const mayName = ({ personByNumber }: CancelDependencies, caller: PersonInClub, userID: string | null): boolean =>
   userID === null || caller.role === 'ADMIN' || mayActFor(caller, personByNumber(userID));

@@ -6,6 +6,7 @@ import {
   billedClaims,
   invoiceNumber,
 } from '@platzwart/contracts/invoice';
+import { canonicalJson } from '../../core/canonicalJson.ts';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { InvoicesErrorCode, IssueInvoice } from './invoicesCommands.ts';
 import { type InvoicesState, claimsOf, yearOf } from './invoicesState.ts';
@@ -25,9 +26,12 @@ export const nextNumber = ({ lastNumbers }: InvoicesState, issuedOn: LocalDate):
   return invoiceNumber(year, (lastNumbers.get(year) ?? 0) + 1);
 };
 
-/** Claims are persistent: an unchanged one is the same object. */
+/** Claims are persistent: an unchanged one is the same object, unless it was changed and changed back in between. */
+const isSameClaim = (one: Claim, other: Claim | undefined): boolean =>
+  one === other || canonicalJson(one) === canonicalJson(other);
+
 const isSame = (written: readonly Claim[], now: readonly Claim[]): boolean =>
-  written.length === now.length && written.every((claim, index) => claim === now[index]);
+  written.length === now.length && written.every((claim, index) => isSameClaim(claim, now[index]));
 
 const nameOf = ({ kind, itemId }: Claim) => ({ kind, itemId });
 

@@ -41,6 +41,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
         category
         price
         mayKeepPrice
+        paymentState
         user {
           firstName
           lastName
@@ -124,6 +125,9 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
             ]}
             onChange={({ target }) => setRefund(target.value === 'NONE' ? 'NONE' : 'FULL')}
           />
+        )}
+        {booking.paymentState === 'INVOICED' && refund === 'FULL' && (
+          <NoticeBox kind="info">{t(($) => $.cancel.billed)}</NoticeBox>
         )}
         {problem !== null && (
           <NoticeBox kind="error" role="alert">
