@@ -62,6 +62,8 @@ type ChangeFormProps = {
   before: KnownBooking;
   latest: KnownBooking;
   after: WholeDraft;
+  /** Whether the fields say nothing against it; only then it is sent. */
+  isPossible?: boolean;
   /** Fields for what is not fixed yet. */
   children?: ReactNode;
   /** Begins again with the latest state. */

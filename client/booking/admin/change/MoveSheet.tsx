@@ -6,7 +6,7 @@ import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
 import { returnFocus } from '../details/returnFocus.ts';
 import { WhenFields } from '../entry/EntryFields.tsx';
-import { minutesOfEntry } from '../entry/bookingDraft.ts';
+import { issuesOf } from '../entry/bookingDraft.ts';
 import { dayIssuesOf } from '../entry/entryDays.ts';
 import { useEntryDays } from '../entry/useEntryDays.ts';
 import type { Target } from '../move/moveTarget.ts';
@@ -21,12 +21,14 @@ const KnownMove = ({ plan, latest, to, onClose }: KnownMoveProps) => {
   const { t } = useTranslation('bookingAdmin');
   const [before, setBefore] = useState(latest);
   const [after, setAfter] = useState(() => (to ? movedTo(wholeOf(latest), to) : wholeOf(latest)));
-  const hasLength = minutesOfEntry(after.entry) > 0;
   const { days, names } = useEntryDays();
-  const [issue] = dayIssuesOf(after, { ...days, known: before.date });
+  const [ofDay] = dayIssuesOf(after, { ...days, known: before.date });
+  const ofTimes = issuesOf(after).find((issue) => issue === 'end' || issue === 'tooShort');
+  const textOf = (issue: typeof ofDay | typeof ofTimes) => issue && t(($) => $.entry.issues[issue], names);
   return (
     <ChangeForm
       {...{ plan, before, latest, after }}
+      isPossible={!ofDay && !ofTimes}
       onRestart={() => {
         setBefore(latest);
         setAfter((kept) => ({ ...wholeOf(latest), date: kept.date, entry: kept.entry }));
@@ -39,11 +41,7 @@ const KnownMove = ({ plan, latest, to, onClose }: KnownMoveProps) => {
         date={after.date}
         entry={after.entry}
         courts="one"
-        errors={{
-          courts: undefined,
-          date: issue && t(($) => $.entry.issues[issue], names),
-          end: hasLength ? undefined : t(($) => $.entry.issues.end),
-        }}
+        errors={{ courts: undefined, date: textOf(ofDay), end: textOf(ofTimes) }}
         onMove={(change) => setAfter((known) => ({ ...known, ...change }))}
       />
     </ChangeForm>

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { changeScopes } from '@platzwart/contracts/booking';
 import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { CheckField } from '../../../ui/forms/CheckField.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useEntryDays } from '../entry/useEntryDays.ts';
 import type { Change } from './useChange.ts';
 
 type ScopeFieldProps = {
@@ -19,11 +21,14 @@ type ScopeFieldProps = {
 type LastDateFieldProps = {
   date: LocalDate;
   lastDate: LocalDate | null;
+  isWrong: boolean;
   onChange: (lastDate: LocalDate | null) => void;
 };
 
-const LastDateField = ({ date, lastDate, onChange }: LastDateFieldProps) => {
+const LastDateField = ({ date, lastDate, isWrong, onChange }: LastDateFieldProps) => {
   const { t } = useTranslation('bookingAdmin');
+  const { date: dateText } = useFormat();
+  const { names } = useEntryDays();
   return (
     <TextField
       label={t(($) => $.entry.lastDate)}
@@ -31,6 +36,7 @@ const LastDateField = ({ date, lastDate, onChange }: LastDateFieldProps) => {
       type="date"
       min={date}
       value={lastDate ?? ''}
+      error={isWrong ? t(($) => $.entry.issues.day, { ...names, first: dateText(date, 'plain') }) : undefined}
       onChange={({ target }) => {
         const day = v.safeParse(localDateSchema, target.value);
         onChange(day.success ? day.output : null);
@@ -58,7 +64,14 @@ export const ScopeField = ({ change: known, date, enddate }: ScopeFieldProps) =>
           if (chosen) setScope(chosen);
         }}
       />
-      {scope !== 'THIS' && <LastDateField date={date} lastDate={change.lastDate ?? enddate} onChange={setLastDate} />}
+      {scope !== 'THIS' && (
+        <LastDateField
+          date={date}
+          lastDate={change.lastDate ?? enddate}
+          isWrong={known.isLastDateWrong}
+          onChange={setLastDate}
+        />
+      )}
       {scope !== 'THIS' && hasChanged && (
         <CheckField
           label={t(($) => $.change.includeChanged)}

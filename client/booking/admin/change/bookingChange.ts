@@ -79,6 +79,16 @@ const newLastDate = (
   { scope, lastDate }: Pick<BookingChange, 'scope' | 'lastDate'>,
 ): LocalDate | null => (scope === 'THIS' || lastDate === enddate ? null : lastDate);
 
+/** Whether the series can end on the day that was entered: not before this booking, nor further ahead than the club books. */
+export const canEndOn = (
+  changed: Pick<KnownBooking, 'date' | 'enddate'>,
+  change: Pick<BookingChange, 'scope' | 'lastDate'>,
+  last: LocalDate,
+): boolean => {
+  const lastDate = newLastDate(changed, change);
+  return lastDate === null || (lastDate >= changed.date && lastDate <= last);
+};
+
 /** Whether the change is about something: this booking, or the end of its series. */
 export const isChange = (changed: Changed, change: BookingChange): boolean =>
   hasDifference(changed.from, change.whole) || newLastDate(changed, change) !== null;

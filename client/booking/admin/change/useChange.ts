@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { WholeDraft } from '../entry/bookingDraft.ts';
 import { choicesOf, takenDatesOf } from '../entry/takenDates.ts';
 import { useAvailability } from '../entry/useAvailability.ts';
-import { changedFrom, checkOfChange, inputOfChange, isChange, needsReason } from './bookingChange.ts';
+import { useEntryDays } from '../entry/useEntryDays.ts';
+import { canEndOn, changedFrom, checkOfChange, inputOfChange, isChange, needsReason } from './bookingChange.ts';
 import { type KnownBooking, isUnchanged } from './knownBooking.ts';
 import { useChangeChoices } from './useChangeChoices.ts';
 import { useChangeDone } from './useChangeDone.ts';
@@ -14,6 +15,8 @@ type ChangeOptions = Readonly<{
   /** As it is now. */
   latest: KnownBooking;
   after: WholeDraft;
+  /** Whether the fields say nothing against it. */
+  isPossible?: boolean;
   onChanged: () => void;
 }>;
 
@@ -32,7 +35,7 @@ const useChangePreview = (before: KnownBooking, after: WholeDraft) => {
 };
 
 /** Which dates a change is about and why, what the server says about it, and sending it. */
-export const useChange = ({ before, latest, after, onChanged }: ChangeOptions) => {
+export const useChange = ({ before, latest, after, isPossible = true, onChanged }: ChangeOptions) => {
   const known = useChangePreview(before, after);
   const { change, taken, isDifferent, refresh } = known;
   const [wasTried, setTried] = useState(false);
@@ -40,12 +43,14 @@ export const useChange = ({ before, latest, after, onChanged }: ChangeOptions) =
   const { update, isBusy } = useUpdateBooking();
   const onDone = useChangeDone();
   const isStale = !isUnchanged(before, latest);
+  const { days } = useEntryDays();
+  const isLastDateWrong = !canEndOn(before, change, days.last);
   const isReasonNeeded = needsReason(changedFrom(before), change);
   const isReasonMissing = isReasonNeeded && change.reason.trim() === '';
   const submit = () => {
     setTried(true);
     setRefusal(null);
-    if ([!isDifferent, isStale, isBusy, isReasonMissing].includes(true)) return;
+    if ([!isDifferent, !isPossible, isLastDateWrong, isStale, isBusy, isReasonMissing].includes(true)) return;
     const sent = { ...change, whole: { ...after, choices: choicesOf(taken) } };
     update(
       { ...inputOfChange(changedFrom(before), sent), expectedRevision: before.revision },
@@ -61,7 +66,10 @@ export const useChange = ({ before, latest, after, onChanged }: ChangeOptions) =
       },
     );
   };
-  return { ...known, isStale, isBusy, refusal, submit, isReasonNeeded, isReasonMissing: wasTried && isReasonMissing };
+  return {
+    ...{ ...known, isStale, isBusy, refusal, submit, isLastDateWrong },
+    ...{ isReasonNeeded, isReasonMissing: wasTried && isReasonMissing },
+  };
 };
 
 export type Change = ReturnType<typeof useChange>;
