@@ -33,6 +33,11 @@ const ofBen = entry(ben.personId, 1, {
 });
 const hasLeft = entry(ben.personId, 2, { state: 'ENDED' });
 const ofAnna = entry(anna.personId, 3);
+/** On a day on which nobody else wants the same hours: Ben in the morning, Anna in the evening, for one hour or for two. */
+const otherDay = { date: localDate('2026-06-17') };
+const inMorning = entry(ben.personId, 4, { ...otherDay, fromMinute: 600, toMinute: 720 });
+const inEvening = entry(anna.personId, 5, otherDay);
+const longer = entry(anna.personId, 6, { ...otherDay, minutes: 120 });
 
 const own =
   '{ waitingList { _id sport date from to minutes state position offer { court start end price expires_at } } }';
@@ -41,7 +46,7 @@ describe('The waiting list', () => {
   let instance: Instance;
   beforeAll(async () => {
     instance = await startInstance();
-    const position = await instance.projections.showWaiting([ofBen, hasLeft, ofAnna]);
+    const position = await instance.projections.showWaiting([ofBen, hasLeft, ofAnna, inMorning, inEvening, longer]);
     expect(await instance.readSide.watch.waitFor(['waiting_list'], position, 5000)).toBe(true);
   });
   afterAll(() => instance.close());
@@ -54,13 +59,27 @@ describe('The waiting list', () => {
   it('shows everybody their own open entries, with their place and the price of the offer', async () => {
     const asked = { sport: 'TENNIS', date: '2026-06-16', from: '17:00', to: '20:00', minutes: 60 };
     expect((await send(anna, own)).data).toEqual({
-      waitingList: [{ _id: ofAnna.entryId, ...asked, state: 'WAITING', position: 2, offer: null }],
+      waitingList: expect.arrayContaining([
+        { _id: ofAnna.entryId, ...asked, state: 'WAITING', position: 2, offer: null },
+      ]),
     });
     const { data } = await send(ben, own);
     expect(data).toMatchObject({
-      waitingList: [{ _id: ofBen.entryId, position: 1, state: 'OFFERED', offer: { ...slot } }],
+      waitingList: [
+        { _id: ofBen.entryId, position: 1, state: 'OFFERED', offer: { ...slot } },
+        { _id: inMorning.entryId, position: 1 },
+      ],
     });
     expect(JSON.stringify(data)).toMatch(/"price":[1-9]\d+/);
+  });
+
+  it('counts only other people who wait for the same hours as before somebody', async () => {
+    const { data } = await send(anna, '{ waitingList { _id position } }');
+    expect(data?.['waitingList']).toEqual([
+      { _id: ofAnna.entryId, position: 2 },
+      { _id: inEvening.entryId, position: 1 },
+      { _id: longer.entryId, position: 1 },
+    ]);
   });
 
   it('shows an ADMIN the list of a day with its reasons, and nobody else', async () => {

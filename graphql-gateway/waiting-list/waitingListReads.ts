@@ -3,7 +3,7 @@ import { type LocalDate, type PersonId, type RowOf, column, rowReader } from '@p
 import type { Database } from '../core/database.ts';
 
 const columns = { ...waitingColumns, position: column.integer };
-/** `position`: 1 for the first of those who wait for the same sport on the same day. */
+/** `position`: 1 for who is offered first what becomes free in the window; other people count once, and only where their windows overlap. */
 export type WaitingEntryFacts = RowOf<typeof columns>;
 const reader = rowReader(columns);
 
@@ -18,8 +18,9 @@ export type WaitingListReads = Readonly<{
 
 const entries = `
   select * from (
-    select e.*, (select count(*)::int from waiting_list.entries o
-      where o.sport = e.sport and o.date = e.date and o.state <> 'ENDED' and o.joined_at <= e.joined_at) as position
+    select e.*, (select 1 + count(distinct o.person_id)::int from waiting_list.entries o
+      where o.sport = e.sport and o.date = e.date and o.state <> 'ENDED' and o.joined_at < e.joined_at
+        and o.person_id <> e.person_id and o.from_minute < e.to_minute and o.to_minute > e.from_minute) as position
     from waiting_list.entries e) as listed`;
 
 export const waitingListReads = (database: Database): WaitingListReads => {
