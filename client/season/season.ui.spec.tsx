@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dashboardWith } from '../test/dashboard.ts';
 import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
@@ -95,6 +95,36 @@ describe('The draft of the next season', () => {
     const { user } = await openBoard([], { NewSeasonFormMutation: () => refused('ERR_SEASON_NOT_CREATED') });
     await user.click(await screen.findByRole('button', { name: 'Entwurf anlegen' }));
     expect(await screen.findByText(/keine Serien zum Übernehmen/)).toBeVisible();
+  });
+
+  it.each([
+    ['1900-04-20', '1900-09-30', 'Erster Tag'],
+    ['9999-04-20', '9999-09-30', 'Erster Tag'],
+  ])('says that a season from %s cannot be booked, and sends nothing', async (from, to, field) => {
+    const { user, sent } = await openBoard([]);
+    const season = within(await screen.findByRole('group', { name: 'Nächste Saison' }));
+    fireEvent.change(season.getByLabelText('Erster Tag'), { target: { value: from } });
+    fireEvent.change(season.getByLabelText('Letzter Tag'), { target: { value: to } });
+    await user.click(screen.getByRole('button', { name: 'Entwurf anlegen' }));
+    expect(season.getByLabelText(field)).toBeInvalid();
+    expect(season.getByText(/^Gib einen Tag vom .* bis zum .* an\.$/)).toBeVisible();
+    expect(sent('NewSeasonFormMutation')).toEqual([]);
+  });
+
+  it('says at each field of a series what is wrong, keeps what was typed, and sends nothing', async () => {
+    const { user, sent } = await openBoard([draft()]);
+    await user.click(await screen.findByRole('button', { name: 'Serie ergänzen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Serie der nächsten Saison' }));
+    const type = (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    type('Platz', '-5');
+    type('Von', '');
+    type('Letzter Termin', '9999-01-01');
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    for (const label of ['Platz', 'Von', 'Letzter Termin']) expect(dialog.getByLabelText(label)).toBeInvalid();
+    expect(dialog.getByLabelText('Platz')).toHaveValue(-5);
+    expect(dialog.getByText('Gib eine Uhrzeit an.')).toBeVisible();
+    expect(sent('SeriesDialogMutation')).toEqual([]);
   });
 });
 

@@ -49,7 +49,7 @@ const plan = async (count: number, holder: PersonId) => {
   const planId = seasonPlanId(idOf(1_000 + count));
   const period = { from: localDate('2027-04-19'), to: localDate('2027-09-30') };
   const { seasons } = accounts.service;
-  const data = { planId, sport: 'TENNIS', source: period, period, series };
+  const data = { today: localDate('2026-06-15'), planId, sport: 'TENNIS', source: period, period, series };
   expect(await seasons.send({ type: 'StartPlan', data }, callFor(`plan ${count}`))).toEqual(accepted);
   const ask = {
     ...{ planId, today: localDate('2026-06-15'), answerUntil: localDate('2026-06-30') },

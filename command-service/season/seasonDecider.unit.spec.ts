@@ -1,4 +1,10 @@
-import type { SeasonEvent, SeasonHolderAsked, SeasonOfferAnswered } from '@platzwart/contracts/booking';
+import type {
+  SeasonEvent,
+  SeasonHolderAsked,
+  SeasonOfferAnswered,
+  SeasonPlanned,
+  SeasonSeries,
+} from '@platzwart/contracts/booking';
 import type { LocalDate, PersonId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { specificationFor } from '../core/specification.ts';
@@ -25,6 +31,14 @@ const given = specificationFor(seasonDecider);
 const today = day('2027-01-10');
 const until = day('2027-02-10');
 
+const start = (change: Partial<SeasonPlanned['data']> = {}): SeasonStreamCommand => ({
+  type: 'StartPlan',
+  data: { ...planned.data, today, ...change },
+});
+const save = (series: SeasonSeries): SeasonStreamCommand => ({
+  type: 'SaveSeries',
+  data: { today, planId, seriesId: annas, isNew: false, series },
+});
 const asked = (personId: PersonId, tokenHash: string, isReminder = false): SeasonHolderAsked => ({
   type: 'SeasonHolderAsked',
   data: {
@@ -71,27 +85,43 @@ const closed: SeasonEvent = { type: 'SeasonPlanClosed', data: { planId } };
 
 describe('A draft of the next season', () => {
   it('is planned once, and not without any series', () => {
-    given().when({ type: 'StartPlan', data: planned.data }).then(planned);
-    given(planned).when({ type: 'StartPlan', data: planned.data }).thenNothingHappens();
+    given().when(start()).then(planned);
+    given(planned).when(start()).thenNothingHappens();
     given()
-      .when({ type: 'StartPlan', data: { ...planned.data, series: [] } })
+      .when(start({ series: [] }))
       .thenRejectedWith('ERR_SEASON_NOT_CREATED', 'source');
+  });
+
+  it.each([
+    ['of 1900', { from: day('1900-04-19'), to: day('1900-09-30') }, 'period.from'],
+    ['that is over', { from: day('2026-04-19'), to: day('2026-09-30') }, 'period.from'],
+    ['that ends more than three years ahead', { from: day('2029-10-01'), to: day('2030-04-19') }, 'period.to'],
+    ['of the year 9999', { from: day('9999-04-19'), to: day('9999-09-30') }, 'period.from'],
+  ])('is not planned for a season %s, which nobody could book', (_, period, field) => {
+    given().when(start({ period })).thenRejectedWith('ERR_INVALID_INPUT', field);
+  });
+
+  it.each([
+    ['startdate', { startdate: day('2026-04-20') }],
+    ['startdate', { startdate: day('9999-04-20'), enddate: day('9999-09-28') }],
+    ['enddate', { startdate: day('2030-01-01'), enddate: day('2030-01-11') }],
+    ['title', { title: 'Montagsrunde' }],
+  ])('takes no series whose %s the booking would be refused for', (field, change) => {
+    given(planned)
+      .when(save(offer(change)))
+      .thenRejectedWith('ERR_INVALID_INPUT', field);
   });
 
   it('takes an answer back when what was offered becomes something else', () => {
     const later = offer({ enddate: day('2027-08-31') });
     const saved = { planId, seriesId: annas, isNew: false, ...later };
-    const save: SeasonStreamCommand = {
-      type: 'SaveSeries',
-      data: { planId, seriesId: annas, isNew: false, series: later },
-    };
     given(planned, ...askingBoth, answered())
-      .when(save)
+      .when(save(later))
       .then({ type: 'SeasonSeriesSaved', data: saved });
     given(planned, ...askingBoth, answered(), { type: 'SeasonSeriesSaved', data: saved })
       .when({ type: 'SetAnswer', data: { planId, seriesId: annas, answer: 'YES', sealedOtherTime: null } })
       .then(answered({ byClub: true }));
-    given(planned, { type: 'SeasonSeriesSaved', data: saved }).when(save).thenNothingHappens();
+    given(planned, { type: 'SeasonSeriesSaved', data: saved }).when(save(later)).thenNothingHappens();
   });
 
   it('does not change, remove or answer what is booked, nor anything once it is closed', () => {

@@ -57,7 +57,9 @@ export const addWaitingEntryType = (builder: Builder, { bookingUser }: SharedTyp
       to: t.field({ type: 'Time', resolve: ({ toMinute }) => timeOfMinute(toMinute) }),
       minutes: t.exposeInt('minutes'),
       state: t.expose('state', { type: state }),
-      position: t.exposeInt('position', { description: '1: nobody else who waits for a part of the same window joined before.' }),
+      position: t.exposeInt('position', {
+        description: '1: nobody else who waits for a part of the same window joined before.',
+      }),
       joined_at: t.expose('joinedOn', { type: 'DateTime' }),
       offer: t.field({ type: offer, nullable: true, resolve: (entry) => (isOffered(entry) ? entry : null) }),
       user: t.field({

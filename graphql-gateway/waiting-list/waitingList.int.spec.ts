@@ -58,10 +58,8 @@ describe('The waiting list', () => {
 
   it('shows everybody their own open entries, with their place and the price of the offer', async () => {
     const asked = { sport: 'TENNIS', date: '2026-06-16', from: '17:00', to: '20:00', minutes: 60 };
-    expect((await send(anna, own)).data).toEqual({
-      waitingList: expect.arrayContaining([
-        { _id: ofAnna.entryId, ...asked, state: 'WAITING', position: 2, offer: null },
-      ]),
+    expect((await send(anna, own)).data?.['waitingList']).toContainEqual({
+      ...{ _id: ofAnna.entryId, ...asked, state: 'WAITING', position: 2, offer: null },
     });
     const { data } = await send(ben, own);
     expect(data).toMatchObject({

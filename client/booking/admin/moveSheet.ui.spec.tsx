@@ -57,15 +57,18 @@ describe('The sheet that moves a booking', () => {
     expect(await sent()).toMatchObject([{ end: '19:30' }]);
   });
 
-  it.each(['2026-06-01', '9999-07-20'])('says that a series cannot end on %s, and sends only another day', async (day) => {
-    const { user, form, type, submit, sent } = await openSheet({ seriesID: 's1', enddate: '2026-07-06' });
-    await user.selectOptions(form.getByLabelText('Platz'), 'Platz 1');
-    await user.click(form.getByLabelText('Dieser und alle späteren'));
-    type(/^Letzter Termin/, day);
-    expect(form.getByLabelText(/^Letzter Termin/)).toBeInvalid();
-    await submit();
-    type(/^Letzter Termin/, '2026-07-20');
-    await submit();
-    expect(await sent()).toMatchObject([{ enddate: '2026-07-20' }]);
-  });
+  it.each(['2026-06-01', '9999-07-20'])(
+    'says that a series cannot end on %s, and sends only another day',
+    async (day) => {
+      const { user, form, type, submit, sent } = await openSheet({ seriesID: 's1', enddate: '2026-07-06' });
+      await user.selectOptions(form.getByLabelText('Platz'), 'Platz 1');
+      await user.click(form.getByLabelText('Dieser und alle späteren'));
+      type(/^Letzter Termin/, day);
+      expect(form.getByLabelText(/^Letzter Termin/)).toBeInvalid();
+      await submit();
+      type(/^Letzter Termin/, '2026-07-20');
+      await submit();
+      expect(await sent()).toMatchObject([{ enddate: '2026-07-20' }]);
+    },
+  );
 });

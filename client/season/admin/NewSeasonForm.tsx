@@ -2,18 +2,18 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { type SeasonCategory, isPeriod, periodSchema, seasonCategories } from '@platzwart/contracts/booking';
+import { type SeasonCategory, periodSchema, seasonCategories } from '@platzwart/contracts/booking';
 import * as v from 'valibot';
 import type { NewSeasonFormMutation } from '../../__generated__/NewSeasonFormMutation.graphql.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useNotify } from '../../core/notices.ts';
 import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
-import { clubClockAt } from '../../core/time/clubTime.ts';
-import { useNow } from '../../core/time/useNow.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { type FieldIssue, type TypedPeriod, issueOfPeriod } from './seasonIssues.ts';
+import { useSeasonIssueText } from './useSeasonIssueText.ts';
 import { usualSeasons } from './usualSeasons.ts';
 
 const Form = styled('form')(({ theme }) => ({
@@ -35,18 +35,21 @@ const Check = styled('label')(({ theme }) => ({
   '& > input': { width: 22, height: 22, margin: 0, accentColor: theme.vars.palette.primary.main },
 }));
 
-type Typed = Readonly<{ from: string; to: string }>;
+type Typed = TypedPeriod;
+type PeriodIssue = FieldIssue<keyof Typed>;
 
-/** The days of a season; null where they are none. */
-const periodOf = (typed: Typed) => {
-  const result = v.safeParse(periodSchema, typed);
-  return result.success && isPeriod(result.output) ? result.output : null;
+type PeriodFieldsProps = {
+  label: string;
+  typed: Typed;
+  /** What is shown to be wrong. */
+  issue: PeriodIssue | null;
+  onChange: (typed: Typed) => void;
 };
 
-type PeriodFieldsProps = { label: string; typed: Typed; error: string | undefined; onChange: (typed: Typed) => void };
-
-const PeriodFields = ({ label, typed, error, onChange }: PeriodFieldsProps) => {
+const PeriodFields = ({ label, typed, issue, onChange }: PeriodFieldsProps) => {
   const { t } = useTranslation('seasonAdmin');
+  const { issueText } = useSeasonIssueText();
+  const errorOf = (field: keyof Typed) => (issue?.field === field ? issueText(issue.issue) : undefined);
   return (
     <FieldGroup label={label}>
       <Days>
@@ -54,13 +57,14 @@ const PeriodFields = ({ label, typed, error, onChange }: PeriodFieldsProps) => {
           type="date"
           label={t(($) => $.form.from)}
           value={typed.from}
+          error={errorOf('from')}
           onChange={({ target }) => onChange({ ...typed, from: target.value })}
         />
         <TextField
           type="date"
           label={t(($) => $.form.to)}
           value={typed.to}
-          error={error}
+          error={errorOf('to')}
           onChange={({ target }) => onChange({ ...typed, to: target.value })}
         />
       </Days>
@@ -73,8 +77,8 @@ export const NewSeasonForm = ({ sport, onPlanned }: { sport: string; onPlanned: 
   const { t } = useTranslation('seasonAdmin');
   const notify = useNotify();
   const errorText = useErrorText();
-  const now = useNow();
-  const [typed, setTyped] = useState(() => usualSeasons(clubClockAt(now).date));
+  const { today } = useSeasonIssueText();
+  const [typed, setTyped] = useState(() => usualSeasons(today));
   const [chosen, setChosen] = useState<readonly SeasonCategory[]>(['SAISON', 'GUEST_SAISON']);
   const [isChecked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<Error | null>(null);
@@ -90,12 +94,13 @@ export const NewSeasonForm = ({ sport, onPlanned }: { sport: string; onPlanned: 
       }
     }
   `);
-  const [source, period] = [periodOf(typed.source), periodOf(typed.period)];
-  const errorOf = (valid: unknown) => (isChecked && valid === null ? t(($) => $.form.order) : undefined);
+  // What is taken over may lie as far back as the club's bookings do; the next season has to be one that can be booked.
+  const issues = { source: issueOfPeriod(typed.source, null), period: issueOfPeriod(typed.period, today) };
   const submit = () => {
     setChecked(true);
     setRefusal(null);
-    if (!source || !period || chosen.length === 0) return;
+    if (issues.source || issues.period || chosen.length === 0) return;
+    const [source, period] = [v.parse(periodSchema, typed.source), v.parse(periodSchema, typed.period)];
     const onDone = () => {
       notify({ kind: 'success', text: t(($) => $.form.done) });
       onPlanned();
@@ -114,13 +119,13 @@ export const NewSeasonForm = ({ sport, onPlanned }: { sport: string; onPlanned: 
       <PeriodFields
         label={t(($) => $.form.source)}
         typed={typed.source}
-        error={errorOf(source)}
+        issue={isChecked ? issues.source : null}
         onChange={(changed) => setTyped({ ...typed, source: changed })}
       />
       <PeriodFields
         label={t(($) => $.form.period)}
         typed={typed.period}
-        error={errorOf(period)}
+        issue={isChecked ? issues.period : null}
         onChange={(changed) => setTyped({ ...typed, period: changed })}
       />
       <FieldGroup label={t(($) => $.form.what)}>

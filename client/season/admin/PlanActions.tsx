@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mdiCalendarCheckOutline, mdiEmailFastOutline, mdiPlus } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { type SeasonConflict, seasonConflicts } from '@platzwart/contracts/booking';
+import { type SeasonConflict, lastDayToEnter, seasonConflicts } from '@platzwart/contracts/booking';
 import { type LocalDate, addDays, localDateSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { PlanActionsAskMutation } from '../../__generated__/PlanActionsAskMutation.graphql.ts';
@@ -35,9 +35,12 @@ const AskDialog = ({ planID, today, until, ...rest }: DialogProps & { today: Loc
     `,
     { done: t(($) => $.askDone), onDone },
   );
+  const [wasTried, setTried] = useState(false);
+  const answerUntil = v.safeParse(localDateSchema, day);
+  const isPossible = answerUntil.success && day >= today && day <= lastDayToEnter(today);
   const submit = () => {
-    const answerUntil = v.safeParse(localDateSchema, day);
-    if (answerUntil.success) send({ planID, answerUntil: answerUntil.output });
+    setTried(true);
+    if (isPossible) send({ planID, answerUntil: answerUntil.output });
   };
   return (
     <SeasonDialog
@@ -51,7 +54,9 @@ const AskDialog = ({ planID, today, until, ...rest }: DialogProps & { today: Loc
         type="date"
         label={t(($) => $.askUntil)}
         min={today}
+        max={lastDayToEnter(today)}
         value={day}
+        error={wasTried && !isPossible ? t(($) => $.issues.until) : undefined}
         onChange={({ target }) => setDay(target.value)}
       />
     </SeasonDialog>

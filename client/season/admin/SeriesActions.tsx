@@ -9,7 +9,8 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { SeasonDialog } from './SeasonDialog.tsx';
-import { type SeriesDraft, SeriesDialog } from './SeriesDialog.tsx';
+import { SeriesDialog } from './SeriesDialog.tsx';
+import type { SeriesDraft } from './seriesDraft.ts';
 import { useSeasonCall } from './useSeasonCall.ts';
 
 const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));

@@ -2,20 +2,18 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import {
-  type SeasonCategory,
-  type SeasonSeries,
-  seasonCategories,
-  seasonRepetitions,
-} from '@platzwart/contracts/booking';
+import { seasonCategories, seasonRepetitions } from '@platzwart/contracts/booking';
 import { localDateSchema, localTimeSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { SeriesDialogMutation } from '../../__generated__/SeriesDialogMutation.graphql.ts';
-import type { Pickable, PickedPerson } from '../../core/people/findPeople.ts';
+import type { Pickable } from '../../core/people/findPeople.ts';
 import { PersonPicker } from '../../core/people/PersonPicker.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../ui/material/admin/AdminSelect.tsx';
+import { issuesOfSeries } from './seasonIssues.ts';
 import { SeasonDialog } from './SeasonDialog.tsx';
+import type { SeriesDraft } from './seriesDraft.ts';
+import { useSeasonIssueText } from './useSeasonIssueText.ts';
 import { useSeasonCall } from './useSeasonCall.ts';
 
 const Two = styled('div')(({ theme }) => ({
@@ -25,22 +23,8 @@ const Two = styled('div')(({ theme }) => ({
 }));
 const everybody: Pickable = { roles: ['MEMBER', 'GUEST', 'TRAINER', 'ADMIN'], isActive: true };
 
-/** What is typed in; dates and times as the browser gives them. */
-export type SeriesDraft = Readonly<{
-  seriesID: string | null;
-  person: PickedPerson | null;
-  category: SeasonCategory;
-  title: string;
-  court: string;
-  start: string;
-  end: string;
-  repetition: SeasonSeries['repetition'];
-  startdate: string;
-  enddate: string;
-}>;
-
 const typedSchema = v.object({
-  court: v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)),
+  court: v.pipe(v.string(), v.transform(Number)),
   ...{ start: localTimeSchema, end: localTimeSchema },
   ...{ startdate: localDateSchema, enddate: localDateSchema },
 });
@@ -62,15 +46,28 @@ export const SeriesDialog = ({ planID, draft, onDone, onClose }: SeriesDialogPro
     `,
     { done: t(($) => $.saved), onDone },
   );
-  const typed = v.safeParse(typedSchema, series);
+  const { today, issueText } = useSeasonIssueText();
+  const [wasTried, setTried] = useState(false);
+  const issues = issuesOfSeries(series, today);
+  const errorOf = (name: string) => {
+    const found = wasTried ? issues.find(({ field: of }) => of === name) : undefined;
+    return found && issueText(found.issue);
+  };
   const submit = () => {
-    if (!typed.success) return;
-    const { person, seriesID, category, repetition, title } = series;
-    const what = { category, repetition, title: title.trim() || null, userID: person?.userID ?? null };
-    send({ planID, seriesID, series: { ...what, ...typed.output } });
+    setTried(true);
+    if (issues.length > 0) return;
+    const { person, seriesID, category, repetition } = series;
+    const title = category === 'TRAINING' ? series.title.trim() : '';
+    const what = { category, repetition, title: title || null, userID: person?.userID ?? null };
+    send({ planID, seriesID, series: { ...what, ...v.parse(typedSchema, series) } });
   };
   const field = (name: 'startdate' | 'enddate' | 'start' | 'end' | 'court', label: string, type: string) => (
-    <TextField {...{ type, label }} value={series[name]} onChange={({ target }) => change({ [name]: target.value })} />
+    <TextField
+      {...{ type, label }}
+      value={series[name]}
+      error={errorOf(name)}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
   );
   return (
     <SeasonDialog
@@ -132,12 +129,14 @@ export const SeriesDialog = ({ planID, draft, onDone, onClose }: SeriesDialogPro
           t(($) => $.court),
           'number',
         )}
-        <TextField
-          label={t(($) => $.name)}
-          maxLength={100}
-          value={series.title}
-          onChange={({ target }) => change({ title: target.value })}
-        />
+        {series.category === 'TRAINING' && (
+          <TextField
+            label={t(($) => $.name)}
+            maxLength={100}
+            value={series.title}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+        )}
       </Two>
     </SeasonDialog>
   );

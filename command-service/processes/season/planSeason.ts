@@ -6,6 +6,7 @@ import type {
   SetSeasonAnswer,
 } from '@platzwart/contracts/booking';
 import { type PersonId, seasonPlanId, seriesId } from '@platzwart/contracts/core';
+import { clubNow } from '../../booking/domain/clubNow.ts';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';
 import type { CourtsState } from '../../ledger/courts/courtsState.ts';
@@ -17,7 +18,7 @@ type Ledger = Readonly<{
   refresh: () => Promise<void>;
 }>;
 
-/** An ADMIN takes last season over into a draft. Refuses with ERR_SEASON_NOT_CREATED where that season has no series. */
+/** An ADMIN takes last season over into a draft. Refuses with the decider's codes, ERR_SEASON_NOT_CREATED where that season has no series. */
 export const planSeason =
   ({ seasons, ledger, personById, newId }: SeasonDependencies & Readonly<{ ledger: Ledger }>) =>
   async ({ sport, categories, source, period }: PlanSeason['data'], call: Call): Promise<Answer<string>> => {
@@ -30,7 +31,7 @@ export const planSeason =
       personId: holderOf(each.personId),
       seriesId: seriesId(newId()),
     }));
-    const data = { planId: seasonPlanId(newId()), sport, source, period, series };
+    const data = { today: clubNow(call.now).date, planId: seasonPlanId(newId()), sport, source, period, series };
     return seasons.send({ type: 'StartPlan', data }, call);
   };
 
@@ -43,7 +44,12 @@ export const saveSeasonSeries =
   ): Promise<Answer<string>> => {
     const holder = holderNumbered(personByNumber, userID);
     if ('outcome' in holder) return holder;
-    const about = { planId, seriesId: given ?? seriesId(newId()), isNew: given === null };
+    const about = {
+      today: clubNow(call.now).date,
+      planId,
+      seriesId: given ?? seriesId(newId()),
+      isNew: given === null,
+    };
     return seasons.send({ type: 'SaveSeries', data: { ...about, series: { ...series, ...holder } } }, call);
   };
 

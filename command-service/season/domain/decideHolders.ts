@@ -1,4 +1,9 @@
-import { type SeasonHolderAsked, type SeasonOfferAnswered, lacksHolder } from '@platzwart/contracts/booking';
+import {
+  type SeasonHolderAsked,
+  type SeasonOfferAnswered,
+  lacksHolder,
+  lastDayToEnter,
+} from '@platzwart/contracts/booking';
 import type { LocalDate, PersonId } from '@platzwart/contracts/core';
 import { accept, reject } from '../../core/decider.ts';
 import { holdersToAsk, holdersToRemind, seriesOfHolder } from './holdersToAsk.ts';
@@ -34,12 +39,12 @@ const asking = (
 
 /**
  * Asks the holders who have something to answer; whoever was asked already is not asked again, except until another day. Refuses with
- * ERR_INVALID_INPUT (a last day in the past).
+ * ERR_INVALID_INPUT (a last day in the past, or further ahead than a season can be).
  */
 export const decideAskHolders = ({ data }: AskHolders, state: SeasonState): SeasonDecision =>
   ofOpenPlan(state, data, (plan) => {
     const { today, answerUntil, asks } = data;
-    if (answerUntil < today) return reject('ERR_INVALID_INPUT', 'answerUntil');
+    if (answerUntil < today || answerUntil > lastDayToEnter(today)) return reject('ERR_INVALID_INPUT', 'answerUntil');
     return asking(plan, { today, answerUntil, isReminder: false, asks, holders: holdersToAsk(plan, answerUntil) });
   });
 

@@ -1,4 +1,12 @@
-import { type SeasonSeries, maxSeriesOfSeason, offered } from '@platzwart/contracts/booking';
+import {
+  type Period,
+  type SeasonSeries,
+  firstDayToEnter,
+  lastDayToEnter,
+  maxSeriesOfSeason,
+  offered,
+} from '@platzwart/contracts/booking';
+import type { LocalDate } from '@platzwart/contracts/core';
 import { accept, reject } from '../../core/decider.ts';
 import { keysOf } from '../../core/keysOf.ts';
 import { type SeasonDecision, ofOpenPlan } from './seasonRules.ts';
@@ -20,25 +28,47 @@ const isSame = (one: SeasonSeries, other: SeasonSeries): boolean =>
 const isFixed = ({ booking }: SeasonPlan, { seriesId, isBooked }: PlannedSeries): boolean =>
   isBooked || (booking?.open.includes(seriesId) ?? false);
 
-/** Refuses with ERR_SEASON_NOT_CREATED where nothing can be taken over, or more than `maxSeriesOfSeason` series. */
-export const decideStartPlan = ({ data }: StartPlan, { plans }: SeasonState): SeasonDecision => {
+/** Which end of a period is a day that cannot be booked any more, or not yet: a draft of such days could never become bookings. */
+const endOutside = ({ from, to }: Period, today: LocalDate): 'from' | 'to' | null => {
+  const last = lastDayToEnter(today);
+  if (from < firstDayToEnter(today) || from > last) return 'from';
+  return to > last ? 'to' : null;
+};
+
+/**
+ * Refuses with ERR_INVALID_INPUT (a season of days that cannot be booked), ERR_SEASON_NOT_CREATED where nothing can be taken over, or more
+ * than `maxSeriesOfSeason` series.
+ */
+export const decideStartPlan = ({ data: { today, ...data } }: StartPlan, { plans }: SeasonState): SeasonDecision => {
   if (plans.has(data.planId)) return accept();
+  const outside = endOutside(data.period, today);
+  if (outside) return reject('ERR_INVALID_INPUT', `period.${outside}`);
   const isPossible = data.series.length > 0 && data.series.length <= maxSeriesOfSeason;
   return isPossible ? accept({ type: 'SeasonPlanned', data }) : reject('ERR_SEASON_NOT_CREATED', 'source');
 };
 
+/** Which field the booking would be refused for: only a training has a title (decisions.md B9, B24). */
+const fieldToRefuse = ({ title, category, startdate, enddate }: SeasonSeries, today: LocalDate): string | null => {
+  if (title !== null && category !== 'TRAINING') return 'title';
+  const outside = endOutside({ from: startdate, to: enddate }, today);
+  return outside && { from: 'startdate', to: 'enddate' }[outside];
+};
+
 /**
  * Adds a series, or changes one; its answer is void then, because it was given to something else. A save without a difference changes
- * nothing. Refuses with ERR_SEASON_NOT_FOUND, and ERR_SEASON_NOT_UPDATED (it is booked, or the draft is full).
+ * nothing. Refuses with ERR_SEASON_NOT_FOUND, ERR_SEASON_NOT_UPDATED (it is booked, or the draft is full), and ERR_INVALID_INPUT (dates or a
+ * title that cannot be booked).
  */
 export const decideSaveSeries = ({ data }: SaveSeries, state: SeasonState): SeasonDecision =>
   ofOpenPlan(state, data, (plan) => {
-    const { seriesId, isNew, series } = data;
+    const { today, seriesId, isNew, series } = data;
     const known = plan.series.get(seriesId);
     if (!isNew && !known) return reject('ERR_SEASON_NOT_FOUND', 'seriesId');
     const isPossible = known ? !isFixed(plan, known) : plan.series.size < maxSeriesOfSeason;
     if (!isPossible) return reject('ERR_SEASON_NOT_UPDATED', 'seriesId');
     if (known && isSame(known, series)) return accept();
+    const field = fieldToRefuse(series, today);
+    if (field) return reject('ERR_INVALID_INPUT', field);
     return accept({ type: 'SeasonSeriesSaved', data: { planId: plan.planId, seriesId, isNew, ...series } });
   });
 

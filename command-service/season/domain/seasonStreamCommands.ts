@@ -9,6 +9,7 @@ export type StartPlan = Readonly<{
   type: 'StartPlan';
   data: Plan &
     Readonly<{
+      today: LocalDate;
       sport: string;
       source: Period;
       period: Period;
@@ -17,7 +18,7 @@ export type StartPlan = Readonly<{
 }>;
 export type SaveSeries = Readonly<{
   type: 'SaveSeries';
-  data: OfPlan & Readonly<{ isNew: boolean; series: SeasonSeries }>;
+  data: OfPlan & Readonly<{ today: LocalDate; isNew: boolean; series: SeasonSeries }>;
 }>;
 export type RemoveSeries = Readonly<{ type: 'RemoveSeries'; data: OfPlan }>;
 
