@@ -10,7 +10,7 @@ import type { CommandBus, CommandOutcome } from '../core/commandBus.ts';
 import { localIdOf } from '../core/globalId.ts';
 import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
-import { type FieldName, renameRefusalFields } from '../core/renameRefusalFields.ts';
+import { type FieldName, renameRefusalFields, namingArguments } from '../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { AdminBookingInput, BookingsResult } from './bookingResults.ts';
@@ -115,11 +115,11 @@ export const addAdminMutations = (
         id: t.arg.id({ required: true }),
         category: t.arg({ type: types.bookingCategory, required: true }),
       },
-      resolve: async (_, { id, category }, context) => {
+      resolve: namingArguments({ bookingId: 'id' }, async (_, { id, category }, context) => {
         const data = parseInput(deleteBookingSchema, { bookingId: localIdOf('Booking', id), category });
         await commandBus.execute({ type: 'DeleteBooking', data, visibleIn }, context);
         return succeeded('SUC_BOOKING_DELETED', context.language);
-      },
+      }),
     }),
   }));
 };

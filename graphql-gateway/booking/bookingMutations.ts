@@ -21,6 +21,7 @@ import { type BookingsResult, addUserBookingInput } from './bookingResults.ts';
 import { expectedBooking } from './expectedBooking.ts';
 import { addPlayerInput, givenPlayers } from './players.ts';
 import { localIdOf } from '../core/globalId.ts';
+import { namingArguments } from '../core/renameRefusalFields.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 
 export type BookingMutationServices = Readonly<{
@@ -111,15 +112,18 @@ export const addBookingMutations = (
           description: 'As in `AdminBookingInput`.',
         }),
       },
-      resolve: async (_, { id, remark = null, players, guestFee = null, expectedRevision }, context) => {
-        const request = { bookingId: localIdOf('Booking', id), remark, guestFee, expectedRevision };
-        const data = parseInput(updateOwnBookingSchema, {
-          ...request,
-          players: players ? givenPlayers(players) : null,
-        });
-        await commandBus.execute({ type: 'UpdateOwnBooking', data, visibleIn }, context);
-        return succeeded('SUC_BOOKING_UPDATED', context.language);
-      },
+      resolve: namingArguments(
+        { bookingId: 'id' },
+        async (_, { id, remark = null, players, guestFee = null, expectedRevision }, context) => {
+          const request = { bookingId: localIdOf('Booking', id), remark, guestFee, expectedRevision };
+          const data = parseInput(updateOwnBookingSchema, {
+            ...request,
+            players: players ? givenPlayers(players) : null,
+          });
+          await commandBus.execute({ type: 'UpdateOwnBooking', data, visibleIn }, context);
+          return succeeded('SUC_BOOKING_UPDATED', context.language);
+        },
+      ),
     }),
     leaveBooking: t.field({
       type: types.result,
@@ -129,11 +133,11 @@ export const addBookingMutations = (
         id: t.arg.id({ required: true }),
         userID: t.arg.id({ description: 'Of a child of the caller, whose name is taken off (decisions.md N5).' }),
       },
-      resolve: async (_, { id, userID }, context) => {
+      resolve: namingArguments({ bookingId: 'id' }, async (_, { id, userID }, context) => {
         const data = parseInput(leaveBookingSchema, { bookingId: localIdOf('Booking', id), userID });
         await commandBus.execute({ type: 'LeaveBooking', data, visibleIn }, context);
         return succeeded('SUC_BOOKING_UPDATED', context.language);
-      },
+      }),
     }),
     cancelBooking: t.field({
       type: types.result,
@@ -148,12 +152,15 @@ export const addBookingMutations = (
           description: '(+) By an ADMIN after the deadline: whether the price is dropped; FULL where it is missing.',
         }),
       },
-      resolve: async (_, { id, category, userID = null, reason = null, refund: price = null }, context) => {
-        const request = { bookingId: localIdOf('Booking', id), category, userID, reason, refund: price };
-        const data = parseInput(cancelBookingSchema, request);
-        await commandBus.execute({ type: 'CancelBooking', data, visibleIn: cancelled }, context);
-        return succeeded('SUC_BOOKING_CANCELED', context.language);
-      },
+      resolve: namingArguments(
+        { bookingId: 'id' },
+        async (_, { id, category, userID = null, reason = null, refund: price = null }, context) => {
+          const request = { bookingId: localIdOf('Booking', id), category, userID, reason, refund: price };
+          const data = parseInput(cancelBookingSchema, request);
+          await commandBus.execute({ type: 'CancelBooking', data, visibleIn: cancelled }, context);
+          return succeeded('SUC_BOOKING_CANCELED', context.language);
+        },
+      ),
     }),
   }));
 };

@@ -14,7 +14,7 @@ import { localIdOf } from '../core/globalId.ts';
 import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import { Refusal } from '../core/refusal.ts';
-import { renameRefusalFields } from '../core/renameRefusalFields.ts';
+import { namingArguments, renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { isMine } from './cancellation.ts';
 import { isOwed } from './paymentReads.ts';
@@ -83,7 +83,7 @@ export const addUndoMutation = (
 ): void => {
   /** Own ones, and for an ADMIN all: others do not learn that it exists. */
   const cancelledBooking = async (id: string, context: GatewayContext): Promise<BookingFacts> => {
-    const [booking] = await myBookings.byIds([parseInput(bookingIdSchema, localIdOf('Booking', id))]);
+    const [booking] = await myBookings.byIds([parseInput(bookingIdSchema, localIdOf('Booking', id), 'id')]);
     const viewer = context.viewer();
     const isAllowed = booking && (isMine(booking, viewer) || viewer.principal === 'ADMIN');
     if (!booking || booking.occupancy === 'DELETED' || !isAllowed) throw new Refusal('ERR_BOOKING_NOT_FOUND', ['id']);
@@ -118,7 +118,7 @@ export const addUndoMutation = (
           description: 'Ids of bookings of the categories BLOCK and EVENT, but not of club events.',
         }),
       },
-      resolve: async (_, { closures }, context) => {
+      resolve: namingArguments({ bookings: null }, async (_, { closures }, context) => {
         const data = await closureToUndo(undo, closures, context.now.epochMilliseconds);
         const { ids, isVisible } = await commandBus.execute(
           { type: 'RestoreBookings', data, visibleIn: ['bookings'] },
@@ -127,7 +127,7 @@ export const addUndoMutation = (
         const rows = isVisible ? await myBookings.byIds([...new Set(ids)].map(bookingId)) : [];
         const again = rows.filter(({ occupancy }) => occupancy === 'BOOKED');
         return { ...succeeded('SUC_BOOKING_UPDATED', context.language), bookings: again };
-      },
+      }),
     }),
   );
 };
@@ -138,6 +138,7 @@ const closureToUndo = async (
   ids: readonly string[],
   now: number,
 ): Promise<RestoreBookings['data']> => {
+  if (ids.length === 0) throw new Refusal('ERR_INVALID_INPUT', ['closures']);
   const named = parseInput(restoreBookingsSchema, {
     closures: ids.map((id) => localIdOf('Booking', id)),
     bookings: [],

@@ -7,7 +7,7 @@ import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
-import { renameRefusalFields } from '../core/renameRefusalFields.ts';
+import { type FieldName, renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
 import type { ClubEnums } from './clubEnums.ts';
 import { addSettingsInputs } from './settingsInputs.ts';
@@ -32,6 +32,7 @@ export const settingsMutationPolicies: PolicyTable = {
 };
 
 const visibleIn = ['club_settings'];
+const unforced = { force: false, reason: null };
 
 /** Changes of the club's settings: all that one call names, or nothing (decisions.md N79). */
 export const addSettingsMutations = (
@@ -40,10 +41,11 @@ export const addSettingsMutations = (
   { commandBus, peopleReads }: SettingsServices,
 ): void => {
   const inputs = addSettingsInputs(builder, types);
-  type Change = Readonly<{ input: string; code: SuccessCode; data: () => Promise<object> | object }>;
-  const change = async ({ input, code, data }: Change, context: GatewayContext): Promise<MutationSuccess> => {
-    await renameRefusalFields(settingName(input), async () => {
-      const parsed = parseInput(changeSettingsSchema, { force: false, reason: null, ...(await data()) });
+  type Change = Readonly<{ input: string; code: SuccessCode; data: () => Promise<object> | object; canForce?: true }>;
+  const change = async ({ input, code, data, canForce }: Change, context: GatewayContext): Promise<MutationSuccess> => {
+    const nameOf: FieldName = (field) => (!canForce && field in unforced ? null : settingName(input)(field));
+    await renameRefusalFields(nameOf, async () => {
+      const parsed = parseInput(changeSettingsSchema, { ...unforced, ...(await data()) });
       return commandBus.execute({ type: 'ChangeSettings', data: parsed, visibleIn }, context);
     });
     return succeeded(code, context.language);
@@ -68,7 +70,8 @@ export const addSettingsMutations = (
       args: { infos: t.arg({ type: inputs.timeAndCourt, required: true }) },
       resolve: (_, { infos }, context) => {
         const data = () => ({ ...timesOf(infos), force: infos.force ?? false, reason: infos.reason ?? null });
-        return change({ input: 'infos', code: 'SUC_TIME_AND_COURT_INFOS_UPDATED', data }, context);
+        const code = 'SUC_TIME_AND_COURT_INFOS_UPDATED';
+        return change({ input: 'infos', code, data, canForce: true }, context);
       },
     }),
     updatePriceInfos: t.field({

@@ -135,6 +135,7 @@ const renamed: readonly (readonly [from: string, to: string])[] = [
   ['description.', ''],
   ['imprint.register.court', 'imprint.registerCourt'],
   ['imprint.register.number', 'imprint.registerNumber'],
+  ['imprint.register', 'imprint.registerCourt'],
   ['sport.activeCourts', 'numOfCourts'],
   ['sport.opensAt', 'start'],
   ['sport.closesAt', 'end'],
@@ -149,10 +150,14 @@ const renamed: readonly (readonly [from: string, to: string])[] = [
   ['rules.defaultDiscount', 'rules.discount'],
 ];
 
+/** What no caller says: saving the rules reviews them, and the logo comes by upload. */
+const isOfServer = (field: string): boolean => field === 'rules.reviewed' || field === 'description.logoUrl';
+
 /** The API's name of a path of the command, below the argument `input`. */
 export const settingName =
   (input: string): FieldName =>
   (field) => {
+    if (isOfServer(field)) return null;
     const [from, to] = renamed.find(([prefix]) => field.startsWith(prefix)) ?? ['', ''];
     return `${input}.${to}${field.slice(from.length)}`;
   };

@@ -17,6 +17,13 @@ import type { GatewayContext } from '../core/context.ts';
 import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { namingArguments } from '../core/renameRefusalFields.ts';
+
+const mandateArgumentOf = { mandateId: 'id', creditorId: 'creditorID', iban: 'account.iban', holder: 'account.holder' };
+const argumentOf = {
+  ...{ collectionId: 'id', invoiceId: 'invoiceID', invoiceIds: 'invoiceIDs' },
+  ...{ movementId: 'movementID', movementIds: 'movementIDs' },
+};
 
 /** What is collected pays invoices, and with them bookings and cards. */
 const visibleIn = ['debits', 'invoices', 'bookings', 'vouchers', 'bank'];
@@ -35,10 +42,10 @@ const addMandateMutations = (builder: Builder, { result }: SharedTypes, done: Do
       description:
         '(+) The caller allows the club to collect, by the text of the page; the mandate takes the place of an older one. ERR_MANDATE_NOT_CREATED: `creditorID` is not the club’s any more.',
       args: { account: t.arg({ type: input, required: true }), creditorID: t.arg.id({ required: true }) },
-      resolve: (_, { account, creditorID }, context) => {
+      resolve: namingArguments(mandateArgumentOf, async (_, { account, creditorID }, context) => {
         const data = parseInput(signMandateSchema, { ...account, creditorId: creditorID });
         return done({ type: 'SignMandate', data, code: 'SUC_MANDATE_SIGNED' }, context);
-      },
+      }),
     }),
     enterMandate: t.field({
       type: result,
@@ -48,19 +55,19 @@ const addMandateMutations = (builder: Builder, { result }: SharedTypes, done: Do
         account: t.arg({ type: input, required: true }),
         signedOn: t.arg({ type: 'Date', required: true }),
       },
-      resolve: (_, { userID, account, signedOn }, context) => {
+      resolve: namingArguments(mandateArgumentOf, async (_, { userID, account, signedOn }, context) => {
         const data = parseInput(enterMandateSchema, { ...account, userID, signedOn });
         return done({ type: 'EnterMandate', data, code: 'SUC_MANDATE_SIGNED' }, context);
-      },
+      }),
     }),
     revokeMandate: t.field({
       type: result,
       description: '(+) By its owner or an ADMIN; others are refused with ERR_MANDATE_NOT_FOUND.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, context) => {
+      resolve: namingArguments(mandateArgumentOf, async (_, { id }, context) => {
         const data = parseInput(revokeMandateSchema, { mandateId: id });
         return done({ type: 'RevokeMandate', data, code: 'SUC_MANDATE_REVOKED' }, context);
-      },
+      }),
     }),
   }));
 };
@@ -79,39 +86,39 @@ const addCollectionMutations = (builder: Builder, { result }: SharedTypes, done:
         executionOn: t.arg({ type: 'Date', required: true }),
         invoiceIDs: t.arg.idList({ required: true, description: '1 to 500.' }),
       },
-      resolve: (_, { executionOn, invoiceIDs }, context) => {
+      resolve: namingArguments(argumentOf, async (_, { executionOn, invoiceIDs }, context) => {
         const data = parseInput(announceCollectionSchema, { executionOn, invoiceIds: invoiceIDs });
         return done({ type: 'AnnounceCollection', data, code: 'SUC_DEBITS_ANNOUNCED' }, context);
-      },
+      }),
     }),
     cancelCollection: t.field({
       type: result,
       description: '(+) Until the bank has the file. ERR_DEBIT_NOT_FOUND, ERR_DEBIT_NOT_UPDATED.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, context) => {
+      resolve: namingArguments(argumentOf, async (_, { id }, context) => {
         const data = parseInput(cancelCollectionSchema, { collectionId: id });
         return done({ type: 'CancelCollection', data, code: 'SUC_DEBITS_CANCELED' }, context);
-      },
+      }),
     }),
     submitCollection: t.field({
       type: result,
       description:
         '(+) The bank has the file of this version. ERR_DEBIT_NOT_FOUND, ERR_DEBIT_NOT_UPDATED (`version`: a debit was dropped since).',
       args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) },
-      resolve: (_, { id, version }, context) => {
+      resolve: namingArguments(argumentOf, async (_, { id, version }, context) => {
         const data = parseInput(submitCollectionSchema, { collectionId: id, version });
         return done({ type: 'SubmitCollection', data, code: 'SUC_DEBITS_SUBMITTED' }, context);
-      },
+      }),
     }),
     settleCollection: t.field({
       type: result,
       description:
         '(+) The money has arrived: its invoices are paid. ERR_DEBIT_NOT_UPDATED before its day. With movements, these are its money: also of a collection that was settled before. ERR_MOVEMENT_NOT_FOUND, ERR_MOVEMENT_NOT_UPDATED, ERR_MOVEMENT_TOO_SMALL.',
       args: { id: t.arg.id({ required: true }), movementIDs: t.arg.idList({ description: 'At most 500.' }) },
-      resolve: (_, { id, movementIDs }, context) => {
+      resolve: namingArguments(argumentOf, async (_, { id, movementIDs }, context) => {
         const data = parseInput(settleCollectionSchema, { collectionId: id, movementIds: movementIDs ?? [] });
         return done({ type: 'SettleCollection', data, code: 'SUC_DEBITS_PAID' }, context);
-      },
+      }),
     }),
     returnDebits: t.field({
       type: result,
@@ -122,14 +129,17 @@ const addCollectionMutations = (builder: Builder, { result }: SharedTypes, done:
         debits: t.arg({ type: [returned], required: true, description: '1 to 100.' }),
         reason: t.arg.string({ required: true, description: 'The code of the bank, e.g. AM04.' }),
       },
-      resolve: (_, { movementID, debits, reason }, context) => {
-        const named = debits.map(({ collectionID, invoiceID }) => ({
-          collectionId: collectionID,
-          invoiceId: invoiceID,
-        }));
-        const data = parseInput(returnDebitsSchema, { movementId: movementID, debits: named, reason });
-        return done({ type: 'ReturnDebits', data, code: 'SUC_DEBIT_RETURNED' }, context);
-      },
+      resolve: namingArguments(
+        { ...argumentOf, collectionId: 'collectionID' },
+        async (_, { movementID, debits, reason }, context) => {
+          const named = debits.map(({ collectionID, invoiceID }) => ({
+            collectionId: collectionID,
+            invoiceId: invoiceID,
+          }));
+          const data = parseInput(returnDebitsSchema, { movementId: movementID, debits: named, reason });
+          return done({ type: 'ReturnDebits', data, code: 'SUC_DEBIT_RETURNED' }, context);
+        },
+      ),
     }),
     returnDebit: t.field({
       type: result,
@@ -142,11 +152,14 @@ const addCollectionMutations = (builder: Builder, { result }: SharedTypes, done:
         returnedOn: t.arg({ type: 'Date', description: 'Missing: the day of the movement, else today.' }),
         movementID: t.arg.id(),
       },
-      resolve: (_, { id, invoiceID, reason, returnedOn = null, movementID = null }, context) => {
-        const input = { collectionId: id, invoiceId: invoiceID, reason, returnedOn, movementId: movementID };
-        const data = parseInput(returnDebitSchema, input);
-        return done({ type: 'ReturnDebit', data, code: 'SUC_DEBIT_RETURNED' }, context);
-      },
+      resolve: namingArguments(
+        argumentOf,
+        async (_, { id, invoiceID, reason, returnedOn = null, movementID = null }, context) => {
+          const input = { collectionId: id, invoiceId: invoiceID, reason, returnedOn, movementId: movementID };
+          const data = parseInput(returnDebitSchema, input);
+          return done({ type: 'ReturnDebit', data, code: 'SUC_DEBIT_RETURNED' }, context);
+        },
+      ),
     }),
   }));
 };

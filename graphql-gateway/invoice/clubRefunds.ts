@@ -4,12 +4,13 @@ import type { PersonRow } from '@platzwart/contracts/user';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
 import type { Database } from '../core/database.ts';
-import { parseArguments } from '../core/parseInput.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { typeReference } from '../core/typeReference.ts';
+import { namingArguments } from '../core/renameRefusalFields.ts';
 import { receiptMethodEnum } from './invoiceParts.ts';
 
 export const claimKindEnum = typeReference((builder) =>
@@ -80,12 +81,21 @@ export const addClubRefunds = (
         method: t.arg({ type: receiptMethodEnum(builder), description: 'Missing: OTHER.' }),
         reference: t.arg.string(),
       },
-      resolve: async (_, { id, refundedAt = null, method, reference = null, ...named }, context) => {
-        const refunded = { itemId: id, kind: named.kind, refundedOn: refundedAt, method: method ?? 'OTHER', reference };
-        const data = parseArguments(setClaimRefundedSchema, refunded, { itemId: 'id', refundedOn: 'refundedAt' });
-        await commandBus.execute({ type: 'SetClaimRefunded', data, visibleIn: ['invoices'] }, context);
-        return succeeded('SUC_ITEM_REFUNDED', context.language);
-      },
+      resolve: namingArguments(
+        { itemId: 'id', refundedOn: 'refundedAt' },
+        async (_, { id, refundedAt = null, method, reference = null, ...named }, context) => {
+          const refunded = {
+            itemId: id,
+            kind: named.kind,
+            refundedOn: refundedAt,
+            method: method ?? 'OTHER',
+            reference,
+          };
+          const data = parseInput(setClaimRefundedSchema, refunded);
+          await commandBus.execute({ type: 'SetClaimRefunded', data, visibleIn: ['invoices'] }, context);
+          return succeeded('SUC_ITEM_REFUNDED', context.language);
+        },
+      ),
     }),
   );
 };

@@ -16,9 +16,10 @@ import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
-import { parseArguments, parseInput } from '../core/parseInput.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { namingArguments } from '../core/renameRefusalFields.ts';
 import { claimKindEnum } from './clubRefunds.ts';
 import { receiptMethodEnum } from './invoiceParts.ts';
 import type { InvoiceReads } from './invoiceReads.ts';
@@ -27,6 +28,7 @@ import type { InvoiceResult } from './invoiceType.ts';
 /** What was billed changes the bookings and cards, too. */
 const visibleIn = ['invoices', 'bookings', 'vouchers'];
 
+const ofInvoice = { userID: 'invoice.userID', fromDate: 'invoice.fromDate', toDate: 'invoice.toDate' };
 const argumentOf = { invoiceId: 'id', itemId: 'id', paidOn: 'paidAt' };
 
 type Services = Readonly<{ invoices: Pick<InvoiceReads, 'byId'>; commandBus: CommandBus }>;
@@ -61,25 +63,25 @@ export const addInvoiceMutations = (
     createInvoice: t.field({
       type: invoiceResult,
       description:
-        'ERR_INVOICE_NOT_CREATED: `userID` where nothing is to be billed, `address` where the person has none, `settings` where the club lacks what the law asks for, `toDate` after today.',
+        'ERR_INVOICE_NOT_CREATED: `invoice.userID` where nothing is to be billed, `address` where the person has none, `settings` where the club lacks what the law asks for, `invoice.toDate` after today.',
       args: { invoice: t.arg({ type: input, required: true }) },
-      resolve: async (_, { invoice }, context) => {
+      resolve: namingArguments(ofInvoice, async (_, { invoice }, context) => {
         const { isVisible, ids } = await send('CreateInvoice', parseInput(createInvoiceSchema, invoice), context);
         const issued = await invoiceWith(isVisible, ids[0]);
         return { ...succeeded('SUC_INVOICE_CREATED', context.language), invoice: issued };
-      },
+      }),
     }),
     cancelInvoice: t.field({
       type: invoiceResult,
       description:
         'Issues the document that cancels the invoice as a whole; what it demanded can be billed again (decisions.md I5, N41). Answers with the cancelled invoice.',
       args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-      resolve: async (_, { id, reason }, context) => {
-        const data = parseArguments(cancelInvoiceSchema, { invoiceId: id, reason }, argumentOf);
+      resolve: namingArguments(argumentOf, async (_, { id, reason }, context) => {
+        const data = parseInput(cancelInvoiceSchema, { invoiceId: id, reason });
         const { isVisible } = await send('CancelInvoice', data, context);
         const invoice = await invoiceWith(isVisible, id);
         return { ...succeeded('SUC_INVOICE_CANCELED', context.language), invoice };
-      },
+      }),
     }),
     setAsPaid: t.field({
       type: result,
@@ -90,20 +92,20 @@ export const addInvoiceMutations = (
         method: t.arg({ type: receiptMethod, description: '(+) Missing: BANK.' }),
         reference: t.arg.string({ description: '(+)' }),
       },
-      resolve: (_, { id, paidAt = null, method, reference = null }, context) => {
+      resolve: namingArguments(argumentOf, async (_, { id, paidAt = null, method, reference = null }, context) => {
         const receipt = { paidOn: paidAt, method: method ?? 'BANK', reference };
-        const data = parseArguments(setInvoicePaidSchema, { invoiceId: id, ...receipt }, argumentOf);
+        const data = parseInput(setInvoicePaidSchema, { invoiceId: id, ...receipt });
         return done({ type: 'SetInvoicePaid', data, code: 'SUC_INVOICE_PAID' }, context);
-      },
+      }),
     }),
     setAsUnpaid: t.field({
       type: result,
       description: '(+) It was not paid after all (decisions.md N38).',
       args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-      resolve: (_, { id, reason }, context) => {
-        const data = parseArguments(setInvoiceUnpaidSchema, { invoiceId: id, reason }, argumentOf);
+      resolve: namingArguments(argumentOf, async (_, { id, reason }, context) => {
+        const data = parseInput(setInvoiceUnpaidSchema, { invoiceId: id, reason });
         return done({ type: 'SetInvoiceUnpaid', data, code: 'SUC_INVOICE_UPDATED' }, context);
-      },
+      }),
     }),
     setItemPaid: t.field({
       type: result,
@@ -116,39 +118,42 @@ export const addInvoiceMutations = (
         method: t.arg({ type: receiptMethod, description: 'Missing: OTHER.' }),
         reference: t.arg.string(),
       },
-      resolve: (_, { id, kind, paidAt = null, method, reference = null }, context) => {
-        const receipt = { paidOn: paidAt, method: method ?? 'OTHER', reference };
-        const data = parseArguments(setClaimPaidSchema, { kind, itemId: id, ...receipt }, argumentOf);
-        return done({ type: 'SetClaimPaid', data, code: 'SUC_ITEM_PAID' }, context);
-      },
+      resolve: namingArguments(
+        argumentOf,
+        async (_, { id, kind, paidAt = null, method, reference = null }, context) => {
+          const receipt = { paidOn: paidAt, method: method ?? 'OTHER', reference };
+          const data = parseInput(setClaimPaidSchema, { kind, itemId: id, ...receipt });
+          return done({ type: 'SetClaimPaid', data, code: 'SUC_ITEM_PAID' }, context);
+        },
+      ),
     }),
     sendInvoiceWarning: t.field({
       type: result,
       description:
         'The next letter about an overdue invoice, level 1 to 3 (decisions.md N39). ERR_INVOICE_NOT_UPDATED.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, context) => {
-        const data = parseArguments(sendInvoiceWarningSchema, { invoiceId: id }, argumentOf);
+      resolve: namingArguments(argumentOf, async (_, { id }, context) => {
+        const data = parseInput(sendInvoiceWarningSchema, { invoiceId: id });
         return done({ type: 'SendInvoiceWarning', data, code: 'SUC_INVOICE_WARNING_SENT' }, context);
-      },
+      }),
     }),
     setInvoicePrinted: t.field({
       type: result,
       description: '(+) It was printed and sent by post: it is delivered (decisions.md I1).',
       args: { id: t.arg.id({ required: true }) },
-      resolve: (_, { id }, context) => {
-        const data = parseArguments(setInvoicePrintedSchema, { invoiceId: id }, argumentOf);
+      resolve: namingArguments(argumentOf, async (_, { id }, context) => {
+        const data = parseInput(setInvoicePrintedSchema, { invoiceId: id });
         return done({ type: 'SetInvoicePrinted', data, code: 'SUC_INVOICE_UPDATED' }, context);
-      },
+      }),
     }),
     setInvoiceRefunded: t.field({
       type: result,
       description: '(+) What was due after a cancellation is paid back (decisions.md N41).',
       args: { id: t.arg.id({ required: true }), reference: t.arg.string() },
-      resolve: (_, { id, reference = null }, context) => {
-        const data = parseArguments(setInvoiceRefundedSchema, { invoiceId: id, reference }, argumentOf);
+      resolve: namingArguments(argumentOf, async (_, { id, reference = null }, context) => {
+        const data = parseInput(setInvoiceRefundedSchema, { invoiceId: id, reference });
         return done({ type: 'SetInvoiceRefunded', data, code: 'SUC_INVOICE_UPDATED' }, context);
-      },
+      }),
     }),
   }));
 };

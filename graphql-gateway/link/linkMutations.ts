@@ -7,7 +7,10 @@ import { parseInput } from '../core/parseInput.ts';
 import { hashOfLinkToken, newLinkToken } from '../core/linkToken.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { namingArguments } from '../core/renameRefusalFields.ts';
 import type { LinkTypes } from './linkTypes.ts';
+
+const ofServer = { linkId: null, tokenHash: null };
 
 /** A repeated call makes a new token: the one before it was never shown, and the link of a person is replaced. */
 const withoutKey = (context: GatewayContext): GatewayContext => ({ ...context, idempotencyKey: null });
@@ -26,12 +29,12 @@ export const addLinkMutations = (
     renewCalendarLink: t.field({
       type: linkResult,
       description: '(+) A new address of the own calendar; the one before it ends.',
-      resolve: async (_, _args, context) => {
+      resolve: namingArguments(ofServer, async (_, _args, context) => {
         const { token, ...link } = newLink();
         const data = parseInput(renewCalendarLinkSchema, link);
         await commandBus.execute({ type: 'RenewCalendarLink', data, visibleIn: [] }, withoutKey(context));
         return { ...succeeded('SUC_CALENDAR_LINK_CREATED', context.language), path: `/calendar/${token}.ics` };
-      },
+      }),
     }),
     removeCalendarLink: t.field({
       type: result,
@@ -45,22 +48,22 @@ export const addLinkMutations = (
       type: linkResult,
       description: '(+) `name` says where the screen is.',
       args: { name: t.arg.string({ required: true }) },
-      resolve: async (_, { name }, context) => {
+      resolve: namingArguments(ofServer, async (_, { name }, context) => {
         const { token, ...link } = newLink();
         const data = parseInput(addKioskSchema, { ...link, name });
         await commandBus.execute({ type: 'AddKiosk', data, visibleIn: [] }, withoutKey(context));
         return { ...succeeded('SUC_KIOSK_CREATED', context.language), path: `/kiosk/${token}` };
-      },
+      }),
     }),
     removeKiosk: t.field({
       type: result,
       description: '(+) The screen shows nothing any more. ERR_KIOSK_NOT_FOUND.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: async (_, { id }, context) => {
+      resolve: namingArguments({ linkId: 'id' }, async (_, { id }, context) => {
         const data = parseInput(removeKioskSchema, { linkId: id });
         await commandBus.execute({ type: 'RemoveKiosk', data, visibleIn: [] }, context);
         return succeeded('SUC_KIOSK_DELETED', context.language);
-      },
+      }),
     }),
   }));
 };

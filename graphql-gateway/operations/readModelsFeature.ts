@@ -1,5 +1,8 @@
+import { lineSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
 import type { ReadReadModelStates } from '../core/readModelStates.ts';
@@ -47,7 +50,8 @@ const addRebuildMutation = (builder: Builder, { result }: SharedTypes, { request
       description:
         '(+) Rebuilds a read model from the events, beside the one in use, and swaps it in when it has caught up. ERR_INVALID_INPUT where there is none of this name.',
       args: { name: t.arg.string({ required: true }) },
-      resolve: async (_, { name }, { language }) => {
+      resolve: async (_, args, { language }) => {
+        const { name } = parseInput(v.object({ name: lineSchema }), args);
         if (!(await requestRebuild(name))) throw new Refusal('ERR_INVALID_INPUT', ['name']);
         return succeeded('SUC_REBUILD_REQUESTED', language);
       },

@@ -1,9 +1,10 @@
 import { giveUpPaymentSchema } from '@platzwart/contracts/booking';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
-import { parseArguments } from '../core/parseInput.ts';
+import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { namingArguments } from '../core/renameRefusalFields.ts';
 
 const visibleIn = ['bookings', 'payments'];
 
@@ -18,11 +19,11 @@ export const addPaymentMutations = (
       description:
         "(+) The caller does not want to pay an order online after all: its courts are free again. Refused with ERR_BOOKING_NOT_FOUND where the order is another's, or paid.",
       args: { order: t.arg.id({ required: true }) },
-      resolve: async (_, { order }, context) => {
-        const data = parseArguments(giveUpPaymentSchema, { orderId: order }, { orderId: 'order' });
+      resolve: namingArguments({ orderId: 'order' }, async (_, { order }, context) => {
+        const data = parseInput(giveUpPaymentSchema, { orderId: order });
         await commandBus.execute({ type: 'GiveUpPayment', data, visibleIn }, context);
         return succeeded('SUC_BOOKING_CANCELED', context.language);
-      },
+      }),
     }),
   }));
 };

@@ -10,11 +10,13 @@ import type { Builder } from '../core/builder.ts';
 import type { CommandBus, CommandOutcome } from '../core/commandBus.ts';
 import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
+import { namingArguments } from '../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { voucherTypeEnum } from '../core/voucherEnums.ts';
 import type { VoucherReads } from './voucherReads.ts';
 import type { VoucherResult } from './voucherType.ts';
 
+const argumentOf = { voucherId: 'id', voucherType: 'type' };
 const visibleIn = ['vouchers'];
 type Services = Readonly<{ vouchers: Pick<VoucherReads, 'byId'>; commandBus: CommandBus }>;
 
@@ -39,34 +41,34 @@ export const addVoucherMutations = (
             '(+) Version of the text by which the caller asks to use the card at once; not needed where an ADMIN orders for somebody else.',
         }),
       },
-      resolve: async (_, { userID, type = null, consent = null }, context) => {
+      resolve: namingArguments(argumentOf, async (_, { userID, type = null, consent = null }, context) => {
         const data = parseInput(addVoucherSchema, { userID, voucherType: type, consent });
         const outcome = await commandBus.execute({ type: 'AddVoucher', data, visibleIn }, context);
         const voucher = await cardOf(outcome, outcome.ids[0]);
         return { ...succeeded('SUC_VOUCHER_CREATED', context.language), voucher };
-      },
+      }),
     }),
     updateVoucher: t.field({
       type: voucherResult,
       description:
         '(+) Corrects the kind of a card before its first use (decisions.md V4); it costs what that kind costs today. ERR_VOUCHER_NOT_FOUND, ERR_VOUCHER_NOT_UPDATED.',
       args: { id: t.arg.id({ required: true }), type: t.arg({ type: voucherType, required: true }) },
-      resolve: async (_, { id, type }, context) => {
+      resolve: namingArguments(argumentOf, async (_, { id, type }, context) => {
         const data = parseInput(correctVoucherTypeSchema, { voucherId: id, voucherType: type });
         const outcome = await commandBus.execute({ type: 'CorrectVoucherType', data, visibleIn }, context);
         return { ...succeeded('SUC_VOUCHER_UPDATED', context.language), voucher: await cardOf(outcome, id) };
-      },
+      }),
     }),
     deleteVoucher: t.field({
       type: result,
       description:
         'By an ADMIN, or by the owner within 14 days, while it is unused and unpaid (decisions.md V13, N43). ERR_VOUCHER_NOT_FOUND, ERR_VOUCHER_NOT_DELETED.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: async (_, { id }, context) => {
+      resolve: namingArguments(argumentOf, async (_, { id }, context) => {
         const data = parseInput(deleteVoucherSchema, { voucherId: id });
         await commandBus.execute({ type: 'DeleteVoucher', data, visibleIn }, context);
         return succeeded('SUC_VOUCHER_DELETED', context.language);
-      },
+      }),
     }),
   }));
 };

@@ -4,6 +4,7 @@ import type { CommandBus } from '../core/commandBus.ts';
 import { parseInput } from '../core/parseInput.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { namingArguments } from '../core/renameRefusalFields.ts';
 
 const visibleIn = ['waiting_list', 'bookings'];
 
@@ -38,21 +39,21 @@ export const addWaitingListMutations = (
       type: result,
       description: '(+) Declines a running offer too. ERR_BOOKING_NOT_FOUND.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: async (_, { id }, context) => {
+      resolve: namingArguments({ entryId: 'id' }, async (_, { id }, context) => {
         const data = parseInput(waitingEntrySchema, { entryId: id });
         await commandBus.execute({ type: 'LeaveWaitingList', data, visibleIn }, context);
         return succeeded('SUC_WAITING_LIST_UPDATED', context.language);
-      },
+      }),
     }),
     declineOffer: t.field({
       type: result,
       description: '(+) The next in order is offered the slot; the caller goes on waiting. ERR_BOOKING_NOT_FOUND.',
       args: { id: t.arg.id({ required: true }) },
-      resolve: async (_, { id }, context) => {
+      resolve: namingArguments({ entryId: 'id' }, async (_, { id }, context) => {
         const data = parseInput(waitingEntrySchema, { entryId: id });
         await commandBus.execute({ type: 'DeclineOffer', data, visibleIn }, context);
         return succeeded('SUC_WAITING_LIST_UPDATED', context.language);
-      },
+      }),
     }),
     takeOffer: t.field({
       type: result,
@@ -63,11 +64,11 @@ export const addWaitingListMutations = (
         price: t.arg({ type: 'Cents', required: true }),
         paymentMethod: t.arg({ type: paymentMethod, required: true }),
       },
-      resolve: async (_, { id, price, paymentMethod: method }, context) => {
+      resolve: namingArguments({ entryId: 'id' }, async (_, { id, price, paymentMethod: method }, context) => {
         const data = parseInput(takeOfferSchema, { entryId: id, price, paymentMethod: method });
         await commandBus.execute({ type: 'TakeOffer', data, visibleIn }, context);
         return succeeded('SUC_BOOKING_CREATED', context.language);
-      },
+      }),
     }),
   }));
 };

@@ -100,7 +100,7 @@ describe('The invoice run', () => {
     const { user, ids } = await openRun({
       createInvoiceMutation: (variables) => {
         const { userID } = inputOf(variables);
-        if (userID === '2' && refusals-- > 0) return refused('ERR_INVOICE_NOT_CREATED', ['userID']);
+        if (userID === '2' && refusals-- > 0) return refused('ERR_INVOICE_NOT_CREATED', ['invoice.userID']);
         return issued(userID);
       },
     });

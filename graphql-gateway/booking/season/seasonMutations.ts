@@ -3,7 +3,6 @@ import {
   askSeasonHoldersSchema,
   bookSeasonSchema,
   closeSeasonPlanSchema,
-  givenAnswers,
   planSeasonSchema,
   removeSeasonSeriesSchema,
   saveSeasonSeriesSchema,
@@ -18,53 +17,22 @@ import { parseInput } from '../../core/parseInput.ts';
 import { hashOfLinkToken } from '../../core/linkToken.ts';
 import { succeeded } from '../../core/messages.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { repetitionType } from '../../core/repetitionType.ts';
 import type { MutationSuccess, SharedTypes } from '../../core/sharedTypes.ts';
+import { type FieldName, namingArguments } from '../../core/renameRefusalFields.ts';
 import { type PlanWithSeries, type SeasonServices, seasonPlanOf } from './seasonPlanOf.ts';
 import type { LinkAttempts } from './linkAttempts.ts';
+import { addSeasonInputs } from './seasonInputs.ts';
 import type { SeasonTypes } from './seasonTypes.ts';
+
+const argumentOf: Readonly<Record<string, string>> = { planId: 'planID', seriesId: 'seriesID' };
+/** What is neither the draft nor the series is what is said of it. */
+const seriesName: FieldName = (field) => argumentOf[field] ?? `series.${field}`;
 
 type PlanSuccess = MutationSuccess & Readonly<{ plan: PlanWithSeries | null }>;
 type Types = SharedTypes & SeasonTypes;
 type Services = SeasonServices & Readonly<{ commandBus: CommandBus; links: LinkAttempts }>;
 
 const visibleIn = ['season_plans'];
-
-const addInputs = (builder: Builder, { bookingCategory }: Types) => {
-  const givenAnswer = builder.enumType('GivenSeasonAnswer', { values: givenAnswers, description: '(+)' });
-  return {
-    givenAnswer,
-    period: builder.inputType('SeasonPeriodInput', {
-      description: '(+) Both days included, at most 400 days.',
-      fields: (t) => ({
-        from: t.field({ type: 'Date', required: true }),
-        to: t.field({ type: 'Date', required: true }),
-      }),
-    }),
-    series: builder.inputType('SeasonSeriesInput', {
-      description: '(+) `userID`: the holder; missing: the club itself.',
-      fields: (t) => ({
-        userID: t.id(),
-        category: t.field({ type: bookingCategory, required: true }),
-        title: t.string(),
-        court: t.int({ required: true }),
-        start: t.field({ type: 'Time', required: true }),
-        end: t.field({ type: 'Time', required: true }),
-        repetition: t.field({ type: repetitionType(builder), required: true }),
-        startdate: t.field({ type: 'Date', required: true }),
-        enddate: t.field({ type: 'Date', required: true }),
-      }),
-    }),
-    answers: builder.inputType('SeasonAnswerInput', {
-      description: '(+) `otherTime`: in own words, only with OTHER_TIME.',
-      fields: (t) => ({
-        seriesID: t.id({ required: true }),
-        answer: t.field({ type: givenAnswer, required: true }),
-        otherTime: t.string(),
-      }),
-    }),
-  };
-};
 
 const addPlanResult = (builder: Builder, { mutationResult, plan }: Types) =>
   builder.objectRef<PlanSuccess>('SeasonPlanResult').implement({
@@ -76,7 +44,7 @@ const addPlanResult = (builder: Builder, { mutationResult, plan }: Types) =>
   });
 
 export const addSeasonMutations = (builder: Builder, types: Types, services: Services): void => {
-  const inputs = addInputs(builder, types);
+  const inputs = addSeasonInputs(builder, types);
   const planResult = addPlanResult(builder, types);
   const { commandBus, links } = services;
   const withPlan = async (
@@ -123,61 +91,73 @@ export const addSeasonMutations = (builder: Builder, types: Types, services: Ser
         seriesID: t.arg.id(),
         series: t.arg({ type: inputs.series, required: true }),
       },
-      resolve: (_, { planID, seriesID = null, series }, context) => {
+      resolve: namingArguments(seriesName, async (_, { planID, seriesID = null, series }, context) => {
         const { userID = null, title = null, ...rest } = series;
         const data = parseInput(saveSeasonSeriesSchema, { planId: planID, seriesId: seriesID, ...rest, userID, title });
         return execute('SaveSeasonSeries', data, context);
-      },
+      }),
     }),
     removeSeasonSeries: t.field({
       type: planResult,
       description: '(+) ERR_SEASON_NOT_UPDATED for one that is booked.',
       args: { planID: t.arg.id({ required: true }), seriesID: t.arg.id({ required: true }) },
-      resolve: (_, { planID, seriesID }, context) =>
+      resolve: namingArguments(argumentOf, async (_, { planID, seriesID }, context) =>
         execute(
           'RemoveSeasonSeries',
           parseInput(removeSeasonSeriesSchema, { planId: planID, seriesId: seriesID }),
           context,
         ),
+      ),
     }),
     askSeasonHolders: t.field({
       type: planResult,
       description:
         '(+) Sends each holder who has something to answer one e-mail with a secret link. ERR_INVALID_INPUT for a last day in the past.',
       args: { planID: t.arg.id({ required: true }), answerUntil: t.arg({ type: 'Date', required: true }) },
-      resolve: (_, { planID, answerUntil }, context) =>
+      resolve: namingArguments(argumentOf, async (_, { planID, answerUntil }, context) =>
         execute('AskSeasonHolders', parseInput(askSeasonHoldersSchema, { planId: planID, answerUntil }), context),
+      ),
     }),
     setSeasonAnswer: t.field({
       type: planResult,
       description: '(+) Answers for the holder.',
       args: { planID: t.arg.id({ required: true }), answer: t.arg({ type: inputs.answers, required: true }) },
-      resolve: (_, { planID, answer: { seriesID, answer, otherTime = null } }, context) => {
-        const data = parseInput(setSeasonAnswerSchema, { planId: planID, seriesId: seriesID, answer, otherTime });
-        return execute('SetSeasonAnswer', data, context);
-      },
+      resolve: namingArguments(
+        {
+          ...argumentOf,
+          seriesId: 'answer.seriesID',
+          answer: 'answer.answer',
+          otherTime: 'answer.otherTime',
+        },
+        async (_, { planID, answer: { seriesID, answer, otherTime = null } }, context) => {
+          const data = parseInput(setSeasonAnswerSchema, { planId: planID, seriesId: seriesID, answer, otherTime });
+          return execute('SetSeasonAnswer', data, context);
+        },
+      ),
     }),
     bookSeason: t.field({
       type: planResult,
       description:
         '(+) Books all that was accepted, one series after the other; the draft shows how far it is. ERR_SEASON_NOT_UPDATED where nothing is left to book.',
       args: { planID: t.arg.id({ required: true }), onConflict: t.arg({ type: types.seasonConflict, required: true }) },
-      resolve: (_, { planID, onConflict }, context) =>
+      resolve: namingArguments(argumentOf, async (_, { planID, onConflict }, context) =>
         execute('BookSeason', parseInput(bookSeasonSchema, { planId: planID, onConflict }), context),
+      ),
     }),
     closeSeasonPlan: t.field({
       type: planResult,
       description: '(+) Nothing of it can be changed or answered any more; what is booked stays.',
       args: { planID: t.arg.id({ required: true }) },
-      resolve: (_, { planID }, context) =>
+      resolve: namingArguments(argumentOf, async (_, { planID }, context) =>
         execute('CloseSeasonPlan', parseInput(closeSeasonPlanSchema, { planId: planID }), context),
+      ),
     }),
     answerSeasonOffer: t.field({
       type: types.result,
       description:
         '(+) By whoever has the secret link, signed in or not. ERR_SEASON_OFFER_OVER where it is unknown, was ended, or the last day is over; ERR_SEASON_OFFER_LATER after too many of these.',
       args: { token: t.arg.string({ required: true }), answers: t.arg({ type: [inputs.answers], required: true }) },
-      resolve: async (_, { token, answers }, context) => {
+      resolve: namingArguments({ ...argumentOf, tokenHash: 'token' }, async (_, { token, answers }, context) => {
         const tokenHash = hashOfLinkToken(token);
         if (tokenHash === null) throw new Refusal('ERR_SEASON_OFFER_OVER');
         const given = answers.map(({ seriesID, answer, otherTime = null }) => ({
@@ -188,7 +168,7 @@ export const addSeasonMutations = (builder: Builder, types: Types, services: Ser
         const data = parseInput(answerSeasonOfferSchema, { tokenHash, answers: given });
         await links(context, () => commandBus.sendAnonymously({ type: 'AnswerSeasonOffer', data }, context));
         return succeeded('SUC_SEASON_ANSWERED', context.language);
-      },
+      }),
     }),
   }));
 };

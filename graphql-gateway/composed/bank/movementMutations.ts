@@ -12,6 +12,7 @@ import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
 import { type PolicyTable, allOf, forAdmins } from '../../core/policy.ts';
 import type { MutationSuccess, SharedTypes } from '../../core/sharedTypes.ts';
+import { namingArguments } from '../../core/renameRefusalFields.ts';
 import type { InboxReads } from './inboxReads.ts';
 import type { MovementEnums } from './inboxType.ts';
 import { readCommands } from './readCommands.ts';
@@ -98,36 +99,43 @@ export const addMovementMutations = (
           ...{ id, invoices },
           acceptsLess: t.arg.boolean({ description: 'One invoice counts as paid although less has arrived.' }),
         },
-        resolve: (_, { id: movementId, invoices: paid, acceptsLess }, context) => {
-          const input = { movementId, invoices: paid, acceptsLess: acceptsLess ?? false };
-          return done({ type: 'SettleMovement', data: parseInput(settleMovementSchema, input) }, context);
-        },
+        resolve: namingArguments(
+          { movementId: 'id' },
+          async (_, { id: movementId, invoices: paid, acceptsLess }, context) => {
+            const input = { movementId, invoices: paid, acceptsLess: acceptsLess ?? false };
+            return done({ type: 'SettleMovement', data: parseInput(settleMovementSchema, input) }, context);
+          },
+        ),
       }),
       returnPayment: t.field({
         type: shared.result,
         description:
           '(+) The movement is a payment that came back: the invoices that it had paid are open again, once.',
         args: { id, invoices, reason: t.arg.string({ required: true }) },
-        resolve: (_, { id: movementId, invoices: reopened, reason }, context) => {
-          const input = { movementId, invoices: reopened, reason };
-          return done({ type: 'ReturnPayment', data: parseInput(returnPaymentSchema, input) }, context);
-        },
+        resolve: namingArguments(
+          { movementId: 'id' },
+          async (_, { id: movementId, invoices: reopened, reason }, context) => {
+            const input = { movementId, invoices: reopened, reason };
+            return done({ type: 'ReturnPayment', data: parseInput(returnPaymentSchema, input) }, context);
+          },
+        ),
       }),
       setMovementAside: t.field({
         type: shared.result,
         description: '(+) The movement needs no invoice.',
         args: { id, reason: t.arg({ type: asideReason, required: true }), note: t.arg.string() },
-        resolve: (_, { id: movementId, reason, note = null }, context) => {
+        resolve: namingArguments({ movementId: 'id' }, async (_, { id: movementId, reason, note = null }, context) => {
           const input = { movementId, reason, note };
           return done({ type: 'SetMovementAside', data: parseInput(setMovementAsideSchema, input) }, context);
-        },
+        }),
       }),
       takeMovementBack: t.field({
         type: shared.result,
         description: '(+) A movement that was set aside is open again.',
         args: { id },
-        resolve: (_, { id: movementId }, context) =>
+        resolve: namingArguments({ movementId: 'id' }, async (_, { id: movementId }, context) =>
           done({ type: 'TakeMovementBack', data: parseInput(takeMovementBackSchema, { movementId }) }, context),
+        ),
       }),
     };
   });

@@ -11,7 +11,7 @@ import type { GatewayContext } from '../../core/context.ts';
 import { idempotentId } from '../../core/idempotentId.ts';
 import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
-import { renameRefusalFields } from '../../core/renameRefusalFields.ts';
+import { type FieldName, renameRefusalFields } from '../../core/renameRefusalFields.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import { inputNames } from '../inputNames.ts';
@@ -56,6 +56,10 @@ const commandOf = async (
   });
 };
 
+/** Neither the password nor whether the address is confirmed is said by an ADMIN. */
+const nameInUser: FieldName = (field) =>
+  field === 'password' || field === 'verified' ? null : inputNames('user')(field);
+
 export const addUserAdministration = (
   builder: Builder,
   types: SharedTypes & Readonly<{ inputs: UserInputs; results: UserResults }>,
@@ -66,7 +70,7 @@ export const addUserAdministration = (
       type: types.results.user,
       args: { user: t.arg({ type: types.inputs.user, required: true }) },
       resolve: async (_, { user: given }, context) => {
-        const { data, isVisible } = await renameRefusalFields(inputNames('user'), async () => {
+        const { data, isVisible } = await renameRefusalFields(nameInUser, async () => {
           const personData = await commandOf(given, context);
           const request = { type: 'RegisterPerson', data: personData, visibleIn: ['people'] } as const;
           return { data: personData, ...(await commandBus.execute(request, context)) };

@@ -9,7 +9,7 @@ import type { CommandBus } from '../../core/commandBus.ts';
 import { idempotentId } from '../../core/idempotentId.ts';
 import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
-import { renameRefusalFields } from '../../core/renameRefusalFields.ts';
+import { renameRefusalFields, namingArguments } from '../../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import { inputNames } from '../inputNames.ts';
 import type { UserEnums } from '../userEnums.ts';
@@ -84,11 +84,11 @@ export const addAccountOpening = (
         email: t.arg.string({ required: true }),
         type: t.arg({ type: types.enums.mailType, required: true }),
       },
-      resolve: async (_, { email, type }, context) => {
+      resolve: namingArguments({ purpose: 'type' }, async (_, { email, type }, context) => {
         const data = parseInput(requestCodeSchema, { email, purpose: type });
         await commandBus.sendAnonymously({ type: 'RequestCode', data }, context);
         return succeeded('SUC_EMAIL_SENT', context.language);
-      },
+      }),
     }),
     resetPassword: t.field({
       type: types.result,

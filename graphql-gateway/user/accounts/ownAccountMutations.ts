@@ -2,7 +2,7 @@ import { changePasswordSchema, requestEmailChangeSchema, requestErasureSchema } 
 import type { Builder } from '../../core/builder.ts';
 import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
-import { renameRefusalFields } from '../../core/renameRefusalFields.ts';
+import { renameRefusalFields, namingArguments } from '../../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import { inputNames } from '../inputNames.ts';
 import { type TokenServices, endingSessions } from './renewToken.ts';
@@ -42,12 +42,12 @@ export const addOwnAccount = (
         email: t.arg.string({ required: true }),
         password: t.arg.string({ description: '(+) Needed where the session is older than 15 minutes.' }),
       },
-      resolve: async (_, { userID, email, password = null }, context) => {
+      resolve: namingArguments({ sessionStartedAt: null }, async (_, { userID, email, password = null }, context) => {
         const sessionStartedAt = context.sessionStartedAt?.toString();
         const data = parseInput(requestEmailChangeSchema, { userID, email, password, sessionStartedAt });
         await commandBus.execute({ type: 'RequestEmailChange', data, visibleIn: ['people'] }, context);
         return succeeded('SUC_EMAIL_SENT', context.language);
-      },
+      }),
     }),
     requestErasure: t.field({
       type: result,

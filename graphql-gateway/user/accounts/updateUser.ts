@@ -4,7 +4,7 @@ import type { Builder } from '../../core/builder.ts';
 import type { CommandBus } from '../../core/commandBus.ts';
 import { parseInput } from '../../core/parseInput.ts';
 import { succeeded } from '../../core/messages.ts';
-import { renameRefusalFields } from '../../core/renameRefusalFields.ts';
+import { type FieldName, renameRefusalFields } from '../../core/renameRefusalFields.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Viewer } from '../../core/viewer.ts';
@@ -46,6 +46,9 @@ const commandOf = (userID: string, changes: Readonly<Record<string, unknown>>): 
   });
 };
 
+/** `userID` of the command is who is changed; the new number is `changes.memberNumber`. */
+const nameInUpdate: FieldName = (field) => (field === 'userID' ? field : inputNames('user')(field));
+
 export const addUserUpdate = (
   builder: Builder,
   { inputs, results }: Readonly<{ inputs: UserInputs; results: UserResults }>,
@@ -56,10 +59,10 @@ export const addUserUpdate = (
       type: results.user,
       args: { userID: t.arg.id({ required: true }), user: t.arg({ type: inputs.update, required: true }) },
       resolve: async (_, args, context) => {
-        const userID = parseInput(memberNumberSchema, args.userID);
+        const userID = parseInput(memberNumberSchema, args.userID, 'userID');
         const changes = changesIn(args.user);
         mayChange(Object.keys(changes), context.viewer());
-        const { isVisible } = await renameRefusalFields(inputNames('user'), () =>
+        const { isVisible } = await renameRefusalFields(nameInUpdate, () =>
           commandBus.execute(
             { type: 'UpdatePerson', data: commandOf(userID, changes), visibleIn: ['people'] },
             context,
