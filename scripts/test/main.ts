@@ -8,12 +8,13 @@ import { type Stage, type StageResult, crashed, sumOf } from './stage.ts';
 import { storiesStage } from './storiesStage.ts';
 import { vitestStage } from './vitestStage.ts';
 
+/** Attacks mostly wait: they start with the first stage, and are printed after the stages that compute. */
 const stages: readonly Stage[] = [
   checkStage,
   vitestStage('unit', 'Rules and properties'),
-  integrationStage,
   vitestStage('ui', 'Components'),
   attacksStage,
+  integrationStage,
   storiesStage,
 ];
 
@@ -34,10 +35,7 @@ const runStage = async (stage: Stage, logFile?: string): Promise<StageResult> =>
   }
 };
 
-/** Stages that run at the same time: one that mostly waits beside one that computes. */
-const beside = new Map([[checkStage, attacksStage]]);
-
-/** Its output is printed when it has ended, so that it is not mixed with that of the concurrent stage. */
+/** Its output is printed in its turn, so that it is not mixed with that of the concurrent stages. */
 const runSilently = async (stage: Stage): Promise<() => StageResult> => {
   const logFile = `test-results/${stage.name}.log`;
   mkdirSync('test-results', { recursive: true });
@@ -51,13 +49,10 @@ const runSilently = async (stage: Stage): Promise<() => StageResult> => {
 };
 
 const runInOrder = async (chosen: readonly Stage[]): Promise<readonly StageResult[]> => {
+  const silent = chosen.indexOf(attacksStage) > 0 ? runSilently(attacksStage) : undefined;
   const results: StageResult[] = [];
-  const waiting = new Set(chosen);
-  for (const stage of waiting) {
-    const other = beside.get(stage);
-    const silent = other && waiting.delete(other) ? runSilently(other) : undefined;
-    results.push(await runStage(stage));
-    if (silent) results.push((await silent)());
+  for (const stage of chosen) {
+    results.push(stage === attacksStage && silent ? (await silent)() : await runStage(stage));
   }
   return results;
 };

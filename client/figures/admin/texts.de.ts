@@ -80,7 +80,7 @@ export const figuresAdminTextsDe = {
     },
     used: {
       name: 'Genutzte Stunden nach Art',
-      title: 'Die meisten Stunden nutzt {{name}}: {{percent}} %',
+      title: '{{percent}} % der Stunden entfallen auf „{{name}}“',
       none: 'Keine genutzten Stunden',
       definition: 'Stunden aller nicht stornierten Buchungen nach ihrer Art, ohne Sperren.',
       file: 'Stunden',

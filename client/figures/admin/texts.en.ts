@@ -69,7 +69,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
     weekdaysShort: { 1: 'Mo', 2: 'Tu', 3: 'We', 4: 'Th', 5: 'Fr', 6: 'Sa', 7: 'Su' },
     occupancy: {
       name: 'Occupancy {{sport}}',
-      title: '{{sport}}: {{share}} % booked, busiest on {{weekday}} from {{hour}}:00 with {{most}} %',
+      title: '{{sport}}: {{share}}% booked, busiest on {{weekday}} from {{hour}}:00 with {{most}}%',
       none: '{{sport}}: nothing booked',
       table: '{{sport}}: occupancy in percent by weekday and hour',
       definition:
@@ -82,7 +82,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
     },
     used: {
       name: 'Used hours by kind',
-      title: 'Most hours are used by {{name}}: {{percent}} %',
+      title: '{{percent}}% of the hours are “{{name}}”',
       none: 'No used hours',
       definition: 'Hours of all bookings that are not cancelled, by kind, without blocks.',
       file: 'hours',
@@ -90,7 +90,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
     },
     lead: {
       name: 'Lead time of bookings',
-      title: '{{percent}} % of single bookings are made on the day of play itself',
+      title: '{{percent}}% of single bookings are made on the day of play itself',
       none: 'No single bookings',
       definition:
         'Time between booking and start of single bookings of members and guests that are not cancelled. Entries made afterwards do not count.',
@@ -103,7 +103,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
     },
     cancelled: {
       name: 'Cancellations',
-      title: '{{percent}} % of bookings were cancelled; {{again}} % of their time was booked again',
+      title: '{{percent}}% of bookings were cancelled; {{again}}% of their time was booked again',
       none: 'No cancellations',
       definition:
         'Cancelled bookings of people by the time between cancellation and start. Booked again means: at the same time on the same court there is a booking that was made after the cancellation.',

@@ -80,7 +80,7 @@ describe('The report', () => {
     expect(await screen.findByText('Tennis: zu 64 % belegt, am vollsten Dienstag 18 Uhr mit 93 %')).toBeVisible();
     const heat = screen.getByRole('table', { name: 'Tennis: Belegung in Prozent nach Wochentag und Uhrzeit' });
     expect(within(heat).getByRole('row', { name: /^18/ })).toHaveTextContent('1893');
-    expect(screen.getByText('Die meisten Stunden nutzt Mitglied: 75 %')).toBeVisible();
+    expect(screen.getByText('75 % der Stunden entfallen auf „Mitglied“')).toBeVisible();
     expect(screen.getByText('50 % der Einzelbuchungen entstehen am Spieltag selbst')).toBeVisible();
     expect(
       screen.getByText('25 % der Buchungen wurden storniert; 50 % ihrer Zeit war danach wieder gebucht'),

@@ -28,7 +28,7 @@ import {
 const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 26%)), 1fr))',
   gap: theme.spacing(2, 4),
   alignItems: 'end',
   margin: 0,
