@@ -36,8 +36,8 @@ export const invoicesTextsEn: TextShape<typeof invoicesTextsDe> = {
   },
   voucherTypes: { YOUNG: 'youth', STUDENT: 'students', ADULT: 'adults', SENIOR: 'seniors' },
   totals: {
-    net: 'Net at {{rate}} %',
-    vat: '{{rate}} % VAT',
+    net: 'Net at {{rate}}%',
+    vat: '{{rate}}% VAT',
     total: 'Total',
     alreadyPaid: 'Already paid',
     amountDue: 'To be paid',

@@ -62,5 +62,5 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
   upToDate: 'current',
   behind_one: '{{count}} change is missing',
   behind_other: '{{count}} changes are missing',
-  rebuilding: 'being rebuilt, {{percent}} %',
+  rebuilding: 'being rebuilt, {{percent}}%',
 };

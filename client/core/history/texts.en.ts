@@ -36,7 +36,7 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
   vatRate: 'VAT included',
   priceGroup: 'Price group',
   settings: 'Version of the settings',
-  percent: '{{value}} %',
+  percent: '{{value}}%',
   revision: 'no. {{value}}',
   roles: { GUEST: 'Guest', MEMBER: 'Member', TRAINER: 'Trainer', ADMIN: 'Admin' },
   mail: {
