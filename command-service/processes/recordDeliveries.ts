@@ -37,8 +37,8 @@ export const recordDeliveries = (dependencies: Dependencies): (() => Promise<voi
   };
 
   return async () => {
-    const { invoices } = ledger.current().state.invoices;
-    const waiting = [...invoices.values()].filter(({ state }) => state === 'UNPAID');
+    const { invoices, undelivered } = ledger.current().state.invoices;
+    const waiting = [...undelivered].flatMap((id) => invoices.get(id) ?? []);
     if (waiting.length === 0) return;
     const ids = new Set(waiting.map(({ invoiceId }) => invoiceId));
     for (const revision of await sentInvoices([...new Set(waiting.map(({ personId }) => personId))])) {

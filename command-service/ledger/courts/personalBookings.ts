@@ -1,11 +1,8 @@
-import { countedCategories } from '@platzwart/contracts/booking';
 import type { LocalDate, PersonId } from '@platzwart/contracts/core';
 import { type Moment, beginsAfter, endsAfter } from '../../booking/domain/spans.ts';
 import type { LedgerBooking } from './ledgerBooking.ts';
 import type { CourtsState } from './courtsState.ts';
-import { bookingsFromMonth, bookingsOfMonth } from './personalMonths.ts';
-
-const counts = ({ category }: LedgerBooking): boolean => countedCategories.includes(category);
+import { bookingsFromMonth, bookingsOfMonth, counts, ownBookingsFrom } from './personalMonths.ts';
 
 /** A person's live bookings of one day, and those of others that name them as a player (decisions.md B26). */
 export const personalBookingsOn = (
@@ -17,11 +14,9 @@ export const personalBookingsOn = (
     .flatMap((people) => bookingsOfMonth(people.get(personId) ?? [], date))
     .filter((booking) => booking.date === date && counts(booking));
 
-/** How many of the live bookings that a person made have not ended yet; the club's entries do not count (decisions.md N22). Reads the months from now on only, not the person's history. */
+/** How many of the live bookings that a person made have not ended yet; the club's entries do not count (decisions.md N22). */
 export const openBookingsOf = ({ ofPerson }: CourtsState, personId: PersonId, now: Moment): number =>
-  bookingsFromMonth(ofPerson.get(personId) ?? [], now.date).filter(
-    (booking) => counts(booking) && !booking.enteredByClub && endsAfter(booking, now),
-  ).length;
+  ownBookingsFrom(ofPerson.get(personId) ?? [], now.date, (booking) => endsAfter(booking, now));
 
 /** The live bookings of others, not begun yet, that name a person as a player. */
 export const upcomingGames = ({ playing }: CourtsState, personId: PersonId, now: Moment): readonly LedgerBooking[] =>

@@ -1,11 +1,26 @@
+import { countedCategories } from '@platzwart/contracts/booking';
 import type { LocalDate } from '@platzwart/contracts/core';
 import type { LedgerBooking } from './ledgerBooking.ts';
 
 /** `YYYY-MM`. */
 type Month = string;
 
+/** `ownCount`: how many of the bookings count as `isOwn` says. */
+type PersonalMonth = Readonly<{ month: Month; bookings: readonly LedgerBooking[]; ownCount: number }>;
+
 /** One person's live bookings: months in order, none of them empty, each with its bookings in order. */
-export type PersonalMonths = readonly Readonly<{ month: Month; bookings: readonly LedgerBooking[] }>[];
+export type PersonalMonths = readonly PersonalMonth[];
+
+/** Of a category that counts for quotas. */
+export const counts = ({ category }: LedgerBooking): boolean => countedCategories.includes(category);
+
+/** Counts for the limit of open bookings: those that the club entered do not (decisions.md N22). */
+const isOwn = (booking: LedgerBooking): boolean => counts(booking) && !booking.enteredByClub;
+
+export const personalMonth = (month: Month, bookings: readonly LedgerBooking[]): PersonalMonth => ({
+  ...{ month, bookings },
+  ownCount: bookings.filter(isOwn).length,
+});
 
 export const monthOf = (date: LocalDate): Month => date.slice(0, 7);
 
@@ -21,7 +36,7 @@ export const changedMonth = (months: PersonalMonths, date: LocalDate, change: Ch
   return months.toSpliced(
     known ? index : index + 1,
     known ? 1 : 0,
-    ...(bookings.length > 0 ? [{ month, bookings }] : []),
+    ...(bookings.length > 0 ? [personalMonth(month, bookings)] : []),
   );
 };
 
@@ -29,6 +44,20 @@ export const changedMonth = (months: PersonalMonths, date: LocalDate, change: Ch
 export const bookingsOfMonth = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] => {
   const last = months.findLast(({ month }) => month <= monthOf(date));
   return last?.month === monthOf(date) ? last.bookings : [];
+};
+
+/**
+ * How many own bookings there are from the month of `date` on, of that month only those for which `isOpen`. Reads its bookings, and the
+ * counts of the later ones.
+ */
+export const ownBookingsFrom = (
+  months: PersonalMonths,
+  date: LocalDate,
+  isOpen: (booking: LedgerBooking) => boolean,
+): number => {
+  const later = months.slice(months.findLastIndex(({ month }) => month <= monthOf(date)) + 1);
+  const ofMonth = bookingsOfMonth(months, date).filter((booking) => isOwn(booking) && isOpen(booking));
+  return later.reduce((sum, { ownCount }) => sum + ownCount, ofMonth.length);
 };
 
 /** The live bookings of the month that `date` lies in and of all later ones. */

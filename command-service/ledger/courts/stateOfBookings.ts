@@ -5,7 +5,7 @@ import { inOrder } from './bookingsInOrder.ts';
 import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { type CourtsState, noBookings } from './courtsState.ts';
 import { type SeriesById, withMember } from './seriesOfLedger.ts';
-import { type PersonalMonths, monthOf } from './personalMonths.ts';
+import { type PersonalMonths, monthOf, personalMonth } from './personalMonths.ts';
 import type { HeldOrders } from './heldOrders.ts';
 import type { WaitingList } from './waitingList.ts';
 import { withPlayers } from './playingPeople.ts';
@@ -49,7 +49,7 @@ const isPersonal = (booking: LedgerBooking): booking is Personal => booking.pers
 const monthsOf = (own: readonly LedgerBooking[]): PersonalMonths =>
   groups(own, ({ date }) => monthOf(date))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([month, bookings]) => ({ month, bookings: inOrder(bookings) }));
+    .map(([month, bookings]) => personalMonth(month, inOrder(bookings)));
 
 const groups = <Key, Booking extends LedgerBooking>(
   bookings: readonly Booking[],

@@ -132,13 +132,18 @@ describe('Correcting the kind of a card', () => {
 describe('The snapshot of the cards', () => {
   it('is read as the state that was written', () => {
     const { initialState, evolve } = hourCards.decider;
-    const state = [ordered(anna), ordered(ben, 2), used(3, 17), ordered(anna, 3)].reduce(evolve, initialState);
+    const state = [ordered(anna), ordered(ben, 2), used(3, 17), ordered(anna, 3), used(1, 20)].reduce(
+      evolve,
+      initialState,
+    );
     const read = hourCardsSnapshot.decode(JSON.parse([...hourCardsSnapshot.encode(state)].join('')));
-    expect([read.cards.toJS(), read.ofPerson.toJS(), read.paid.toJS()]).toEqual([
+    expect([read.cards.toJS(), read.ofPerson.toJS(), read.usable.toJS(), read.paid.toJS()]).toEqual([
       state.cards.toJS(),
       state.ofPerson.toJS(),
+      state.usable.toJS(),
       state.paid.toJS(),
     ]);
-    expect(evolve(read, returned(3, 20)).paid.size).toBe(0);
+    const { paid, usable } = [returned(3, 20), returned(1, 20)].reduce(evolve, read);
+    expect([paid.size, usable.get(anna.personId)]).toEqual([0, [card(1), card(3)]]);
   });
 });

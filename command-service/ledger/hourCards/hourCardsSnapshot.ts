@@ -10,7 +10,7 @@ import { Map as PersistentMap } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';
 import type { PartCodec } from '../../core/snapshotCodec.ts';
-import type { HourCardsState } from './hourCardsState.ts';
+import { type HourCard, type HourCardsState, isUsable } from './hourCardsState.ts';
 
 const cardSchema = v.object({
   ...{ voucherId: voucherIdSchema, personId: personIdSchema, voucherType: v.picklist(voucherTypes) },
@@ -34,13 +34,17 @@ function* encode({ cards, ofPerson, paid }: HourCardsState): Generator<string> {
   });
 }
 
+const byPerson = (people: readonly (readonly HourCard[])[]): HourCardsState['ofPerson'] =>
+  PersistentMap(
+    people.flatMap((cards) => (cards[0] ? [[cards[0].personId, cards.map(({ voucherId }) => voucherId)]] : [])),
+  );
+
 const decode = (content: unknown): HourCardsState => {
   const { people, paid } = v.parse(snapshotSchema, content);
   return {
     cards: PersistentMap(people.flat().map((card) => [card.voucherId, card])),
-    ofPerson: PersistentMap(
-      people.flatMap((cards) => (cards[0] ? [[cards[0].personId, cards.map(({ voucherId }) => voucherId)]] : [])),
-    ),
+    ofPerson: byPerson(people),
+    usable: byPerson(people.map((cards) => cards.filter(isUsable))),
     paid: PersistentMap(paid.map(({ bookingId, ...each }) => [bookingId, each])),
   };
 };

@@ -31,41 +31,65 @@ export type HourCardsState = Readonly<{
   cards: Map<VoucherId, HourCard>;
   /** The cards of each person, the oldest first. */
   ofPerson: Map<PersonId, readonly VoucherId[]>;
+  /** Those of them that have hours left and are not deleted; nobody without one. */
+  usable: Map<PersonId, readonly VoucherId[]>;
   /** Bookings of open days that cards have paid for: what comes back when they are cancelled (decisions.md V11). */
   paid: Map<BookingId, PaidBooking>;
 }>;
 
-export const noCards: HourCardsState = { cards: Map(), ofPerson: Map(), paid: Map() };
+export const noCards: HourCardsState = { cards: Map(), ofPerson: Map(), usable: Map(), paid: Map() };
 
-/** The cards of a person that exist, the oldest first. */
-export const cardsOf = ({ cards, ofPerson }: HourCardsState, personId: PersonId): readonly HourCard[] =>
-  (ofPerson.get(personId) ?? []).flatMap((id) => cards.get(id) ?? []).filter(({ isDeleted }) => !isDeleted);
+/** The cards of a person that have hours left, the oldest first. */
+export const usableCardsOf = ({ cards, usable }: HourCardsState, personId: PersonId): readonly HourCard[] =>
+  (usable.get(personId) ?? []).flatMap((id) => cards.get(id) ?? []);
 
 /** Half hours on all cards of a person. */
 export const halfHoursLeftOf = (state: HourCardsState, personId: PersonId): number =>
-  cardsOf(state, personId).reduce((sum, { halfHoursLeft }) => sum + halfHoursLeft, 0);
+  usableCardsOf(state, personId).reduce((sum, { halfHoursLeft }) => sum + halfHoursLeft, 0);
 
-const withCard = (state: HourCardsState, id: VoucherId, change: Partial<HourCard>): HourCardsState => {
+/** The last card of a person that is not deleted. */
+export const newestCardOf = ({ cards, ofPerson }: HourCardsState, personId: PersonId): HourCard | undefined => {
+  const id = ofPerson.get(personId)?.findLast((each) => cards.get(each)?.isDeleted === false);
+  return id && cards.get(id);
+};
+
+export const isUsable = ({ halfHoursLeft, isDeleted }: HourCard): boolean => halfHoursLeft > 0 && !isDeleted;
+
+/** `usable` with or without this card. A card that has hours again has its place among the others by its age. */
+const withUsability = ({ usable, ofPerson }: HourCardsState, card: HourCard): HourCardsState['usable'] => {
+  const { personId, voucherId } = card;
+  const before = new Set(usable.get(personId));
+  if (before.has(voucherId) === isUsable(card)) return usable;
+  if (isUsable(card)) before.add(voucherId);
+  else before.delete(voucherId);
+  const after = (ofPerson.get(personId) ?? []).filter((id) => before.has(id));
+  return after.length === 0 ? usable.delete(personId) : usable.set(personId, after);
+};
+
+const withCard = (state: HourCardsState, card: HourCard): HourCardsState => ({
+  ...state,
+  cards: state.cards.set(card.voucherId, card),
+  usable: withUsability(state, card),
+});
+
+const changedCard = (state: HourCardsState, id: VoucherId, change: Partial<HourCard>): HourCardsState => {
   const card = state.cards.get(id);
-  return card ? { ...state, cards: state.cards.set(id, { ...card, ...change }) } : state;
+  return card ? withCard(state, { ...card, ...change }) : state;
 };
 
 const ordered = (state: HourCardsState, { data }: VoucherOrdered): HourCardsState => {
   const { voucherId, personId, voucherType, price, orderedOn, halfHours } = data;
   const card = { voucherId, personId, voucherType, price, orderedOn, halfHours };
   const before = state.ofPerson.get(personId) ?? [];
-  return {
-    ...state,
-    cards: state.cards.set(voucherId, { ...card, halfHoursLeft: halfHours, isDeleted: false }),
-    ofPerson: state.ofPerson.set(personId, [...before, voucherId]),
-  };
+  const known = { ...state, ofPerson: state.ofPerson.set(personId, [...before, voucherId]) };
+  return withCard(known, { ...card, halfHoursLeft: halfHours, isDeleted: false });
 };
 
 const corrected = (state: HourCardsState, { data }: VoucherTypeCorrected): HourCardsState =>
-  withCard(state, data.voucherId, { voucherType: data.voucherType, price: data.price });
+  changedCard(state, data.voucherId, { voucherType: data.voucherType, price: data.price });
 
 const deleted = (state: HourCardsState, { data }: VoucherDeleted): HourCardsState =>
-  withCard(state, data.voucherId, { isDeleted: true });
+  changedCard(state, data.voucherId, { isDeleted: true });
 
 /** `change`: half hours that the card pays more than before; negative where hours come back. */
 const moved = (state: HourCardsState, data: HoursUsed['data'], change: number): HourCardsState => {
@@ -78,7 +102,7 @@ const moved = (state: HourCardsState, data: HoursUsed['data'], change: number): 
   );
   const { paid } = state;
   const after = uses.length > 0 ? paid.set(bookingId, { date, uses }) : paid.delete(bookingId);
-  return { ...withCard(state, voucherId, { halfHoursLeft }), paid: after };
+  return { ...changedCard(state, voucherId, { halfHoursLeft }), paid: after };
 };
 
 const used = (state: HourCardsState, { data }: HoursUsed): HourCardsState => moved(state, data, data.halfHours);

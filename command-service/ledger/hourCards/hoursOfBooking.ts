@@ -1,7 +1,7 @@
 import { endMinute } from '@platzwart/contracts/booking';
 import { type BookingId, type LocalDate, type LocalTime, type PersonId, minuteOfDay } from '@platzwart/contracts/core';
 import type { HoursReturned, HoursUsed } from '@platzwart/contracts/voucher';
-import { type CardUse, type HourCardsState, cardsOf } from './hourCardsState.ts';
+import { type CardUse, type HourCardsState, usableCardsOf } from './hourCardsState.ts';
 
 /** A booking that cards pay for. */
 export type BookingOnCard = Readonly<{
@@ -33,7 +33,7 @@ export const useHours = (
 ): readonly HoursUsed[] | null => {
   let missing = halfHours;
   const events: HoursUsed[] = [];
-  for (const { voucherId, halfHoursLeft } of cardsOf(state, booking.personId)) {
+  for (const { voucherId, halfHoursLeft } of usableCardsOf(state, booking.personId)) {
     const share = Math.min(missing, halfHoursLeft);
     if (share === 0) continue;
     missing -= share;

@@ -3,7 +3,7 @@ import { type VoucherOrdered, consentVersion, halfHoursForNextCard, mayOwnCards 
 import type { SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
 import type { HourCardsErrorCode, OrderVoucher } from './hourCardsCommands.ts';
-import { type HourCardsState, cardsOf, halfHoursLeftOf } from './hourCardsState.ts';
+import { type HourCardsState, halfHoursLeftOf, newestCardOf } from './hourCardsState.ts';
 
 type Data = OrderVoucher['data'];
 
@@ -22,7 +22,7 @@ export const decideOrderVoucher = (
 ): Decision<VoucherOrdered, HourCardsErrorCode> => {
   if (state.cards.has(data.voucherId)) return accept();
   const { voucherId, owner, caller, settings, now } = data;
-  const voucherType = data.voucherType ?? cardsOf(state, owner.personId).at(-1)?.voucherType ?? 'ADULT';
+  const voucherType = data.voucherType ?? newestCardOf(state, owner.personId)?.voucherType ?? 'ADULT';
   const sold = priceOfCard(settings, voucherType);
   const refused = refusedOrder(data, state);
   if (refused) return refused;

@@ -1,20 +1,10 @@
 import type { CourtBooked, PlayersChanged } from '@platzwart/contracts/booking';
-import { type Claim, type ClaimKind, type ClaimPlace, claimKey } from '@platzwart/contracts/core';
+import { type Claim, type ClaimKind, claimKey } from '@platzwart/contracts/core';
 import type { ClaimCarriedOver } from '@platzwart/contracts/invoice';
 import { type Accepted, type Decision, accept } from '../../core/decider.ts';
 import { keepFee } from './claimJoins.ts';
 import type { InvoicesErrorCode } from './invoicesCommands.ts';
-import { type InvoicesState, claimOf, claimsOf } from './invoicesState.ts';
-
-const isSamePlace = (one: ClaimPlace, other: ClaimPlace): boolean =>
-  one.date === other.date &&
-  one.start === other.start &&
-  one.end === other.end &&
-  one.court === other.court &&
-  one.sport === other.sport &&
-  one.category === other.category;
-
-const isSamePrice = (one: Claim, other: Claim): boolean => one.gross === other.gross && one.vatRate === other.vatRate;
+import { type InvoicesState, claimOf, formerClaims } from './invoicesState.ts';
 
 /** Whether an invoice demands it, paid or not: what hours or a provider have paid is only listed, and goes back in its own way. */
 const isDemanded = ({ invoices }: InvoicesState, claim: Claim): boolean => {
@@ -22,22 +12,12 @@ const isDemanded = ({ invoices }: InvoicesState, claim: Claim): boolean => {
   return invoice?.claims.some((name) => claimKey(name) === claimKey(claim)) ?? false;
 };
 
-/** What a cancelled booking of the same person leaves for the same court, time and price; `null`: nothing. */
-const formerOf = (state: InvoicesState, to: Claim): Claim | null => {
-  const { place } = to;
-  if (place === null) return null;
-  const isFormer = (claim: Claim): boolean =>
-    claim.dropped &&
-    claim.kind === to.kind &&
-    claim.place !== null &&
-    isSamePlace(claim.place, place) &&
-    isSamePrice(claim, to);
-  const left = (claim: Claim): boolean => claim.clubPayment === 'REFUND_DUE' || isDemanded(state, claim);
-  return claimsOf(state, to.personId).find((claim) => isFormer(claim) && left(claim)) ?? null;
-};
+/** What a cancelled booking of the same person leaves for the same court, time and price; `undefined`: nothing. */
+const formerOf = (state: InvoicesState, to: Claim): Claim | undefined =>
+  formerClaims(state, to).find((claim) => claim.clubPayment === 'REFUND_DUE' || isDemanded(state, claim));
 
 const carriedTo = (state: InvoicesState, to: Claim | undefined): Accepted<ClaimCarriedOver> => {
-  const former = to?.state === 'OPEN' ? formerOf(state, to) : null;
+  const former = to?.state === 'OPEN' ? formerOf(state, to) : undefined;
   if (!to || !former) return accept();
   const { kind, itemId, personId, gross: amount } = to;
   return accept({

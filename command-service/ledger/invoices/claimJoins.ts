@@ -4,7 +4,7 @@ import type { VoucherDeleted, VoucherOrdered, VoucherTypeCorrected } from '@plat
 import { canBeDeleted, isFree } from './evolveClaims.ts';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { InvoicesErrorCode } from './invoicesCommands.ts';
-import { type InvoicesState, claimOf, claimsOf } from './invoicesState.ts';
+import { type InvoicesState, claimOf, unpaidCards } from './invoicesState.ts';
 
 // A part joins on its state after the event: a claim that is billed or paid with money has not followed it (evolveClaims.ts).
 
@@ -36,10 +36,7 @@ export const keepBilled = ({ data: { personId, bookingId } }: BookingDeleted, st
 /** A person has at most one card that is not paid; an ADMIN may order more for them (decisions.md V5). */
 export const oneUnpaidCard = ({ data }: VoucherOrdered, state: InvoicesState): Joined => {
   if (data.orderedByClub) return accept();
-  const isUnpaid = claimsOf(state, data.personId).some(
-    ({ kind, itemId, state: claimState }) =>
-      kind === 'VOUCHER' && itemId !== data.voucherId && (claimState === 'OPEN' || claimState === 'INVOICED'),
-  );
+  const isUnpaid = unpaidCards(state, data.personId).some(({ itemId }) => itemId !== data.voucherId);
   return isUnpaid ? reject('ERR_VOUCHER_NOT_CREATED', 'userID') : accept();
 };
 

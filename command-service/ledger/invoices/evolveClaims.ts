@@ -5,16 +5,9 @@ import {
   type CourtBooked,
   claimsOfBooking,
 } from '@platzwart/contracts/booking';
-import {
-  type Claim,
-  type ClaimKind,
-  type PersonId,
-  claimKey,
-  isSeasonTicket,
-  noCents,
-} from '@platzwart/contracts/core';
+import { type Claim, type ClaimKind, type PersonId, isSeasonTicket, noCents } from '@platzwart/contracts/core';
 import { type ClaimingVoucherEvent, claimOfCard } from '@platzwart/contracts/voucher';
-import { type ClaimsByKey, type InvoicesState, claimsOf, put, withClaims } from './invoicesState.ts';
+import { type InvoicesState, claimOf, withClaim, withoutClaim } from './invoicesState.ts';
 
 const isOnline = ({ paymentMethod }: Claim): boolean => paymentMethod === 'PAYPAL' || paymentMethod === 'CREDIT_CARD';
 
@@ -45,8 +38,9 @@ const freeOfCharge = ({ data }: BookingChanged, personId: PersonId): Claim => ({
   ...{ voucherType: null, invoiceId: null, dropped: false, clubPayment: 'NONE' },
 });
 
-const knownClaims = (event: ClaimingBookingEvent, claims: ClaimsByKey, personId: PersonId): readonly Claim[] => {
-  const known = kindsOfBooking.flatMap((kind) => claims.get(claimKey({ kind, itemId: event.data.bookingId })) ?? []);
+const knownClaims = (state: InvoicesState, event: ClaimingBookingEvent, personId: PersonId): readonly Claim[] => {
+  const { bookingId: itemId } = event.data;
+  const known = kindsOfBooking.flatMap((kind) => claimOf(state, personId, { kind, itemId }) ?? []);
   const isNew = event.type === 'BookingChanged' && !known.some(({ kind }) => kind === 'COURT');
   return isNew ? [freeOfCharge(event, personId), ...known] : known;
 };
@@ -54,32 +48,27 @@ const knownClaims = (event: ClaimingBookingEvent, claims: ClaimsByKey, personId:
 const afterBookingEvent = (state: InvoicesState, event: ClaimingBookingEvent): InvoicesState => {
   const { personId } = event.data;
   if (personId === null) return state;
-  const claims = claimsOf(state, personId);
-  const known = knownClaims(event, claims, personId);
-  const next = claimsOfBooking(event, known).reduce((before, after) => {
+  const known = knownClaims(state, event, personId);
+  return claimsOfBooking(event, known).reduce((next, after) => {
     const claim = known.find(({ kind }) => kind === after.kind);
-    return put(before, claim ? followed(claim, after, event) : after);
-  }, claims);
-  return withClaims(state, personId, next);
+    return withClaim(next, claim ? followed(claim, after, event) : after);
+  }, state);
 };
 
 const afterCardEvent = (state: InvoicesState, event: ClaimingVoucherEvent): InvoicesState => {
   const { personId, voucherId } = event.data;
-  const claims = claimsOf(state, personId);
-  const before = claims.get(claimKey({ kind: 'VOUCHER', itemId: voucherId })) ?? null;
+  const before = claimOf(state, personId, { kind: 'VOUCHER', itemId: voucherId }) ?? null;
   const after = claimOfCard(event, before);
-  return after ? withClaims(state, personId, put(claims, before ? followed(before, after, event) : after)) : state;
+  return after ? withClaim(state, before ? followed(before, after, event) : after) : state;
 };
 
-/** Most events of a log are bookings: one that costs nothing, and that no hours pay, leaves no claim; any other is looked up once. */
+/** Most events of a log are bookings: one that costs nothing, and that no hours pay, leaves no claim. */
 const booked = (state: InvoicesState, event: CourtBooked): InvoicesState => {
   const { personId, bookingId, price, paymentMethod } = event.data;
   if (personId === null || (price === 0 && paymentMethod !== 'VOUCHER')) return state;
-  const claims = claimsOf(state, personId);
-  const key = claimKey({ kind: 'COURT', itemId: bookingId });
-  if (claims.has(key)) return state;
+  if (claimOf(state, personId, { kind: 'COURT', itemId: bookingId })) return state;
   const [claim] = claimsOfBooking(event, []);
-  return claim ? withClaims(state, personId, claims.set(key, claim)) : state;
+  return claim ? withClaim(state, claim) : state;
 };
 
 const isSettled = ({ state, clubPayment }: Claim): boolean =>
@@ -87,10 +76,11 @@ const isSettled = ({ state, clubPayment }: Claim): boolean =>
 
 /** Three years later only what is still open or billed, or to be paid back, is kept (decisions.md N33). */
 const anonymised = (state: InvoicesState, { data: { before } }: BookingsAnonymised): InvoicesState =>
-  [...state.claims].reduce((next, [personId, claims]) => {
-    const kept = claims.filterNot((claim) => claim.place !== null && claim.date < before && isSettled(claim));
-    return kept.size === claims.size ? next : withClaims(next, personId, kept);
-  }, state);
+  [...state.claims.values()]
+    .flatMap((claims) => [
+      ...claims.filter((claim) => claim.place !== null && claim.date < before && isSettled(claim)).values(),
+    ])
+    .reduce(withoutClaim, state);
 
 /** How events of bookings and cards change what people owe: by the definition that the read models follow, too. */
 export const evolveClaims = {

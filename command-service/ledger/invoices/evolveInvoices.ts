@@ -17,7 +17,7 @@ import {
   isOfInvoice,
 } from '@platzwart/contracts/invoice';
 import { evolveClaims } from './evolveClaims.ts';
-import { type InvoicesState, type LedgerInvoice, claimsOf, put, withClaims } from './invoicesState.ts';
+import { type InvoicesState, type LedgerInvoice, claimOf, withClaim, withLedgerInvoice } from './invoicesState.ts';
 
 /** Whose claims the event may name. */
 const ownersOf = ({ invoices }: InvoicesState, event: ClaimingInvoiceEvent): readonly PersonId[] => {
@@ -27,20 +27,18 @@ const ownersOf = ({ invoices }: InvoicesState, event: ClaimingInvoiceEvent): rea
 
 /** Claims that are forgotten stay so. */
 const withEach = (state: InvoicesState, event: ClaimingInvoiceEvent): InvoicesState =>
-  ownersOf(state, event).reduce((next, personId) => {
-    const claims = claimsNamedBy(event).reduce(
-      (before, name) => {
-        const claim = before.get(claimKey(name));
-        return claim ? put(before, claimAfterInvoice(event, claim)) : before;
-      },
-      claimsOf(next, personId),
-    );
-    return withClaims(next, personId, claims);
-  }, state);
+  ownersOf(state, event).reduce(
+    (ofOthers, personId) =>
+      claimsNamedBy(event).reduce((next, name) => {
+        const claim = claimOf(next, personId, name);
+        return claim ? withClaim(next, claimAfterInvoice(event, claim)) : next;
+      }, ofOthers),
+    state,
+  );
 
 const withInvoice = (state: InvoicesState, id: InvoiceId, change: Partial<LedgerInvoice>): InvoicesState => {
   const invoice = state.invoices.get(id);
-  return invoice ? { ...state, invoices: state.invoices.set(id, { ...invoice, ...change }) } : state;
+  return invoice ? withLedgerInvoice(state, { ...invoice, ...change }) : state;
 };
 
 const withNumber = (state: InvoicesState, number: InvoiceNumber): InvoicesState => {
@@ -57,7 +55,7 @@ const issued = (state: InvoicesState, event: InvoiceIssued): InvoicesState => {
     ...{ totals, net, vat, total, amountDue, state: 'UNPAID', warningLevel: 0, refund: 'NONE', stornoId: null },
     isPaidByDebit: false,
   };
-  const known = withNumber({ ...state, invoices: state.invoices.set(invoiceId, invoice) }, number);
+  const known = withNumber(withLedgerInvoice(state, invoice), number);
   return withEach(known, event);
 };
 

@@ -13,11 +13,12 @@ import {
   voucherTypes,
 } from '@platzwart/contracts/core';
 import { invoiceNumberSchema, invoiceStates, invoiceTotalsSchema } from '@platzwart/contracts/invoice';
-import { Map } from 'immutable';
+import { Map, Set } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';
 import type { PartCodec } from '../../core/snapshotCodec.ts';
-import type { InvoicesState } from './invoicesState.ts';
+import { reindexed } from './claimIndex.ts';
+import { type InvoicesState, noInvoices } from './invoicesState.ts';
 
 const claimSchema = v.object({
   ...{ kind: v.picklist(claimKinds), itemId: v.string(), state: v.picklist(claimStates), date: localDateSchema },
@@ -63,6 +64,7 @@ function* encode({ claims, invoices, lastNumbers }: InvoicesState): Generator<st
 
 const decode = (content: unknown): InvoicesState => {
   const { claims, invoices, lastNumbers } = v.parse(snapshotSchema, content);
+  const all = claims.flatMap(({ personId, ofPerson }) => ofPerson.map((claim) => ({ personId, ...claim })));
   return {
     claims: Map(
       claims.map(({ personId, ofPerson }) => [
@@ -70,7 +72,9 @@ const decode = (content: unknown): InvoicesState => {
         Map(ofPerson.map((claim) => [claimKey(claim), { personId, ...claim }])),
       ]),
     ),
+    claimIndex: all.reduce((index, claim) => reindexed(index, undefined, claim), noInvoices.claimIndex),
     invoices: Map(invoices.map((invoice) => [invoice.invoiceId, invoice])),
+    undelivered: Set(invoices.filter(({ state }) => state === 'UNPAID').map(({ invoiceId }) => invoiceId)),
     lastNumbers: Map(lastNumbers),
   };
 };

@@ -7,7 +7,8 @@ import {
   claimKey,
 } from '@platzwart/contracts/core';
 import type { InvoiceNumber, InvoiceState, InvoiceTotals } from '@platzwart/contracts/invoice';
-import { Map } from 'immutable';
+import { Map, Set } from 'immutable';
+import { type ClaimIndex, formerOf, keysIn, reindexed, unpaidCardsOf } from './claimIndex.ts';
 
 export type ClaimsByKey = Map<string, Claim>;
 
@@ -47,12 +48,17 @@ export type InvoicesState = Readonly<{
    * their price, can still be corrected.
    */
   claims: Map<PersonId, ClaimsByKey>;
+  claimIndex: ClaimIndex;
   invoices: Map<InvoiceId, LedgerInvoice>;
+  /** Those that nobody has received yet. */
+  undelivered: Set<InvoiceId>;
   /** The last number of each year of issue. */
   lastNumbers: Map<number, number>;
 }>;
 
-export const noInvoices: InvoicesState = { claims: Map(), invoices: Map(), lastNumbers: Map() };
+export const noInvoices: InvoicesState = {
+  ...{ claims: Map(), claimIndex: Map(), invoices: Map(), undelivered: Set(), lastNumbers: Map() },
+};
 
 const noClaims: ClaimsByKey = Map();
 
@@ -72,16 +78,47 @@ export const owesTheClub = (state: InvoicesState, personId: PersonId): boolean =
 const isForgotten = ({ state, kind, dropped, clubPayment }: Claim): boolean =>
   state === 'NONE' && clubPayment === 'NONE' && (kind !== 'VOUCHER' || dropped);
 
-/** Writes the claim, or forgets it where nothing is owed any more, and nothing was paid at the club. */
-export const put = (claims: ClaimsByKey, claim: Claim): ClaimsByKey =>
-  isForgotten(claim) ? claims.delete(claimKey(claim)) : claims.set(claimKey(claim), claim);
+const known = (state: InvoicesState, personId: PersonId, keys: readonly string[]): readonly Claim[] => {
+  const claims = claimsOf(state, personId);
+  return keys.flatMap((key) => claims.get(key) ?? []);
+};
+
+export const unpaidCards = (state: InvoicesState, personId: PersonId): readonly Claim[] =>
+  known(state, personId, keysIn(state.claimIndex, unpaidCardsOf(personId)));
+
+/** What cancelled bookings of the same person have left for the same court, time and price. */
+export const formerClaims = (state: InvoicesState, claim: Claim): readonly Claim[] => {
+  const entry = formerOf(claim);
+  return entry === null ? [] : known(state, claim.personId, keysIn(state.claimIndex, entry));
+};
 
 /** People without claims have no entry, so that the same claims always give the same state. */
-export const withClaims = (state: InvoicesState, personId: PersonId, claims: ClaimsByKey): InvoicesState => {
-  if (claims === claimsOf(state, personId)) return state;
+const replaced = (state: InvoicesState, before: Claim | undefined, after: Claim | undefined): InvoicesState => {
+  const claim = before ?? after;
+  if (!claim || before === after) return state;
+  const { personId } = claim;
+  const claims = claimsOf(state, personId);
+  const ofPerson = after ? claims.set(claimKey(claim), after) : claims.delete(claimKey(claim));
   return {
     ...state,
-    claims: claims.isEmpty() ? state.claims.delete(personId) : state.claims.set(personId, claims),
+    claims: ofPerson.isEmpty() ? state.claims.delete(personId) : state.claims.set(personId, ofPerson),
+    claimIndex: reindexed(state.claimIndex, before, after),
+  };
+};
+
+/** Writes the claim, or forgets it where nothing is owed any more, and nothing was paid at the club. */
+export const withClaim = (state: InvoicesState, claim: Claim): InvoicesState =>
+  replaced(state, claimOf(state, claim.personId, claim), isForgotten(claim) ? undefined : claim);
+
+export const withoutClaim = (state: InvoicesState, claim: Claim): InvoicesState => replaced(state, claim, undefined);
+
+export const withLedgerInvoice = (state: InvoicesState, invoice: LedgerInvoice): InvoicesState => {
+  const { invoiceId } = invoice;
+  const { undelivered } = state;
+  return {
+    ...state,
+    invoices: state.invoices.set(invoiceId, invoice),
+    undelivered: invoice.state === 'UNPAID' ? undelivered.add(invoiceId) : undelivered.delete(invoiceId),
   };
 };
 
