@@ -96,7 +96,7 @@ export const debitReads = (database: Pick<Database, 'rows'>): DebitReads => {
     );
   const sumsOf = batchLoader(async (ids: readonly CollectionId[]) => {
     const rows = await database.rows(
-      `select collection_id as "collectionId", count(*)::int as count, sum(amount)::int as amount from debits.debits
+      `select collection_id as "collectionId", count(*)::int as count, sum(amount)::float8 as amount from debits.debits
        where collection_id = any($1::uuid[]) and state <> 'DROPPED' group by collection_id`,
       [ids],
     );

@@ -83,7 +83,7 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
   });
   const cancelled = batchLoader(async (ids: readonly InvoiceId[]) => {
     const rows = await database.rows(
-      `select invoice_id as "invoiceId", count(*)::int as count, sum(gross)::int as amount from invoices.claims
+      `select invoice_id as "invoiceId", count(*)::int as count, sum(gross)::float8 as amount from invoices.claims
        where invoice_id = any($1::uuid[]) and ${isToCorrect} group by invoice_id`,
       [ids],
     );

@@ -27,8 +27,8 @@ describe('The state of a booking, for the club', () => {
     });
     await user.click(await screen.findByText('Stornieren …'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Buchung stornieren?' }));
-    expect(dialog.getByText(/Diese Rechnung wird mit storniert/)).toBeVisible();
+    expect(dialog.getByText(/Rechnung darüber wird mit storniert/)).toBeVisible();
     await user.click(dialog.getByLabelText('Bleibt: 12,00 € sind zu bezahlen.'));
-    expect(dialog.queryByText(/Diese Rechnung wird mit storniert/)).toBeNull();
+    expect(dialog.queryByText(/Rechnung darüber wird mit storniert/)).toBeNull();
   });
 });

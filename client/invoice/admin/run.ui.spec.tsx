@@ -63,12 +63,15 @@ describe('The invoice run', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent(/Es geht um 10,00 €. Die Rechnung bekommt/);
   });
 
-  it('names a date of the address that does not exist, instead of another period', async () => {
-    const calls = standInGateway(clubWith({ RunPreviewQuery: () => accepted({ invoiceRun: [] }) }));
-    await renderApp({ path: '/dashboard/invoice/run?from=abc&to=2026-05-31', isSignedIn: true });
-    expect(await screen.findByText(/Das Datum „abc“ in der Adresse gibt es nicht/)).toBeVisible();
-    expect(calls.map(({ operation }) => operation)).not.toContain('RunPreviewQuery');
-  });
+  it.each(['run', 'new'])(
+    'names a date of the address that does not exist, instead of another period: %s',
+    async (page) => {
+      const calls = standInGateway(clubWith({ RunPreviewQuery: () => accepted({ invoiceRun: [] }) }));
+      await renderApp({ path: `/dashboard/invoice/${page}?from=abc&to=2026-05-31`, isSignedIn: true });
+      expect(await screen.findByText(/Das Datum „abc“ in der Adresse gibt es nicht/)).toBeVisible();
+      expect(calls.map(({ operation }) => operation)).not.toContain('RunPreviewQuery');
+    },
+  );
 
   it('shows its progress, stops after the present invoice, warns who leaves, and continues', async () => {
     const waiting: (() => void)[] = [];

@@ -24,8 +24,10 @@ export const invoiceAdminTextsDe = {
     userID: 'In diesem Zeitraum ist nichts mehr offen. Vielleicht wurde es schon abgerechnet.',
     address: 'Diese Person hat keine Postadresse. Ohne sie gibt es keine Rechnung.',
     settings: 'In den Einstellungen fehlen Absender, Steuernummer oder Bankverbindung des Vereins.',
+    total: 'Die Rechnung wäre höher als zehn Millionen Euro. Wähle einen kürzeren Zeitraum.',
   },
   period: {
+    wrongDay: 'Das Datum „{{day}}“ in der Adresse gibt es nicht. Wähle den Zeitraum.',
     quick: 'Üblicher Zeitraum',
     names: {
       lastMonth: 'Letzter Monat',
@@ -151,7 +153,6 @@ export const invoiceAdminTextsDe = {
     chosen_other: '{{count}} Rechnungen ausgewählt, zusammen {{sum}}.',
     submit_one: '{{count}} Rechnung stellen',
     submit_other: '{{count}} Rechnungen stellen',
-    wrongDay: 'Das Datum „{{day}}“ in der Adresse gibt es nicht. Wähle den Zeitraum.',
     question_one:
       'Es geht um {{sum}}. Die Rechnung bekommt eine Nummer und wird per E-Mail verschickt. Danach lässt sie sich nur noch stornieren.',
     question_other:

@@ -26,8 +26,10 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     userID: 'Nothing is open in this period any more. It may have been invoiced already.',
     address: 'This person has no postal address. Without one there is no invoice.',
     settings: 'The settings lack the consignor, the tax number or the bank account of the club.',
+    total: 'The invoice would be higher than ten million euros. Choose a shorter period.',
   },
   period: {
+    wrongDay: 'The date “{{day}}” in the address does not exist. Choose the period.',
     quick: 'Usual period',
     names: {
       lastMonth: 'Last month',
@@ -153,7 +155,6 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     chosen_other: '{{count}} invoices selected, {{sum}} in all.',
     submit_one: 'Issue {{count}} invoice',
     submit_other: 'Issue {{count}} invoices',
-    wrongDay: 'The date “{{day}}” in the address does not exist. Choose the period.',
     question_one:
       'It is about {{sum}}. The invoice gets a number and is sent by e-mail. After that it can only be cancelled.',
     question_other:

@@ -3,7 +3,7 @@ import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 
 /** What an invoice may lack, by the last step of what the server names. */
-const causes = ['userID', 'address', 'settings'] as const;
+const causes = ['userID', 'address', 'settings', 'total'] as const;
 
 /** Why no invoice was issued, as precisely as the server says it. */
 export const useIssueText = (): ((error: Error) => string) => {

@@ -1,3 +1,5 @@
+import { lastDayByCard } from '@platzwart/contracts/voucher';
+import { reject } from '../../core/decider.ts';
 import { type ChangeBlock, type ChangeOrder, isMoved } from './changeOrder.ts';
 import type { ClubOrder } from './clubOrder.ts';
 import {
@@ -44,6 +46,15 @@ const cardHasNoPrice = refuseInputWhere(
     booking?.byCard === true && !isReplaced && (requested.price ?? 0) > 0,
 );
 
+/** decisions.md V8: what a card pays is moved within the next two weeks. Beyond them it could be cancelled, and not be restored. */
+const cardStaysUsable: Policy<ChangeOrder> = ({ blocks, now }) =>
+  blocks.some(
+    ({ booking, isReplaced, requested: { date } }) =>
+      booking?.byCard === true && !isReplaced && date !== booking.date && date > lastDayByCard(now.date),
+  )
+    ? reject('ERR_VOUCHER_NOT_USABLE', 'date')
+    : null;
+
 /** decisions.md B4: whose booking is taken away is told why. */
 const replacementHasReason = refuseInputWhere(
   'reason',
@@ -62,6 +73,7 @@ export const changePolicies: readonly Policy<ChangeOrder>[] = [
   nothingToPayWithoutPerson,
   newPriceHasReason,
   cardHasNoPrice,
+  cardStaysUsable,
   replacementHasReason,
   onlyClubDisplaces,
   displacementHasReason,

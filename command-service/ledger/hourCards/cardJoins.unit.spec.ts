@@ -135,6 +135,17 @@ describe('A booking that cards have paid', () => {
       .when(change(1, evening, { category: 'TRAINING' }))
       .thenRejectedWith('ERR_VOUCHER_NOT_USABLE', 'category');
   });
+
+  it('is moved within the next two weeks only, so that a cancellation after it can be undone (V8)', () => {
+    const history = withBooking(...cards);
+    const to = (date: string) => change(1, block('TENNIS 3', date, '18:00-19:30'));
+    given(...history)
+      .when(to('2026-06-30'))
+      .thenRejectedWith('ERR_VOUCHER_NOT_USABLE', 'date');
+    given(...history)
+      .when(to('2026-06-29'))
+      .thenAccepted();
+  });
 });
 
 const spanOf = (span: string) => {

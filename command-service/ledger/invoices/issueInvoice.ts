@@ -41,9 +41,13 @@ const othersIn = (claims: readonly Claim[], { personId }: IssueInvoice['data']) 
   return paidFor.length === 0 ? {} : { paidFor };
 };
 
+/** Gross, in cents. The read models keep the sums of an invoice as 32-bit integers. */
+const largestInvoice = 1_000_000_000;
+
 /**
- * Refuses with ERR_INVOICE_NOT_CREATED: fields `toDate` (later than today: N32), `userID` (nothing is due: I16), `number` (claims or number
- * have changed since the document was written: it has to be written again). A known invoice writes no event.
+ * Refuses with ERR_INVOICE_NOT_CREATED: fields `toDate` (later than today: N32), `total` (more than ten million euros: a shorter period is
+ * billed), `userID` (nothing is due: I16), `number` (claims or number have changed since the document was written: it has to be written
+ * again). A known invoice writes no event.
  */
 export const decideIssueInvoice = (
   { data }: IssueInvoice,
@@ -52,6 +56,7 @@ export const decideIssueInvoice = (
   const { invoiceId, personId, number, reference, now, dueOn, fromDate, toDate, totals, settingsRevision } = data;
   if (state.invoices.has(invoiceId)) return accept();
   if (toDate > now.date) return reject('ERR_INVOICE_NOT_CREATED', 'toDate');
+  if (totals.total > largestInvoice) return reject('ERR_INVOICE_NOT_CREATED', 'total');
   const { due, paidBefore } = billedOf(state, data);
   if (due.length === 0) return reject('ERR_INVOICE_NOT_CREATED', 'userID');
   const isCurrent = isSame(data.billed.due, due) && isSame(data.billed.paidBefore, paidBefore);

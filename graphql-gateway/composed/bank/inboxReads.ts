@@ -53,8 +53,8 @@ const dayTotalSchema = v.object({ iban: v.string(), day: localDateSchema, total:
 
 const selected = `
   select ${reader.selectList('m')},
-    abs(m.amount) - coalesce((select sum(p.amount) from bank.movement_payments p
-      where p.movement_id = m.movement_id and p.use <> 'RELEASED'), 0)::int as rest,
+    (abs(m.amount) - coalesce((select sum(p.amount) from bank.movement_payments p
+      where p.movement_id = m.movement_id and p.use <> 'RELEASED'), 0))::float8 as rest,
     coalesce((select array_agg(p.invoice_id order by p.paid_at) from bank.movement_payments p
       where p.movement_id = m.movement_id and p.invoice_id is not null and p.use <> 'RELEASED'), '{}') as "usedFor",
     m.other_id is null and exists (select from bank.movements o where o.booked_on = m.booked_on and o.amount = m.amount

@@ -40,7 +40,7 @@ export type MovementDebitReads = Readonly<{
 /** The bank credits a collection a day before to some days after its day, and names the file (debitFile.ts) or the debit. */
 const credits = `
   select distinct on (m.movement_id) m.movement_id as "movementId", c.collection_id as "collectionId",
-    c.execution_on::text as "executionOn", null as "invoiceId", (sums.submitted - c.credited)::int as amount,
+    c.execution_on::text as "executionOn", null as "invoiceId", (sums.submitted - c.credited)::float8 as amount,
     named.by_reference as "byReference"
   from bank.movements m join debits.collections c on c.state in ('SUBMITTED', 'SETTLED')
     join lateral (
@@ -72,7 +72,7 @@ const used = `
     p."invoiceId", p.amount, true as "byReference"
   from (
     select movement_id, (array_agg(collection_id))[1] as collection_id, (array_agg(invoice_id))[1] as "invoiceId",
-      sum(amount)::int as amount
+      sum(amount)::float8 as amount
     from bank.movement_payments where movement_id = any($1::text[]) and collection_id is not null
     group by movement_id having count(distinct collection_id) = 1
   ) p join debits.collections c on c.collection_id = p.collection_id`;

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { PersonPicker } from '../../../core/people/PersonPicker.tsx';
 import { useClubClock } from '../../../courtPlan/useClubClock.ts';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -19,8 +20,8 @@ const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.
 export const NewInvoiceForm = () => {
   const { t } = useTranslation('invoiceAdmin');
   const { date: today } = useClubClock();
-  const { period, person, pick, setPeriod } = useNewInvoiceAddress(today);
-  const isPeriodFine = periodProblem(period, today) === null;
+  const { period, wrongDay, person, pick, setPeriod } = useNewInvoiceAddress(today);
+  const isPeriodFine = wrongDay === null && periodProblem(period, today) === null;
   return (
     <Cards>
       <BillingNotice />
@@ -34,6 +35,11 @@ export const NewInvoiceForm = () => {
         />
         <PeriodFields period={period} today={today} onChange={setPeriod} />
       </Card>
+      {wrongDay !== null && (
+        <NoticeBox kind="error" role="alert">
+          {t(($) => $.period.wrongDay, { day: wrongDay })}
+        </NoticeBox>
+      )}
       {person === null && <Hint>{t(($) => $.new.hint)}</Hint>}
       {person !== null && isPeriodFine && (
         <RetryBoundary key={`${person.userID} ${period.fromDate} ${period.toDate}`}>

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import type { LocalDate } from '@platzwart/contracts/core';
 import { type Pickable, type PickedPerson, findPeople } from '../../../core/people/findPeople.ts';
-import { type BillingPeriod, periodIn } from '../period/billingPeriod.ts';
+import { type BillingPeriod, periodIn, wrongDayIn } from '../period/billingPeriod.ts';
 
 /** Inactive people too: they may still owe something. */
 export const billable: Pickable = { roles: ['MEMBER', 'TRAINER', 'ADMIN', 'GUEST'], isActive: false };
@@ -50,6 +50,7 @@ export const useNewInvoiceAddress = (today: LocalDate) => {
   );
   return {
     period,
+    wrongDay: wrongDayIn(params),
     person: picked?.userID === userID ? picked : named,
     pick: (person: PickedPerson | null) => {
       setPicked(person);

@@ -68,7 +68,7 @@ export const InvoiceRun = () => {
       </Card>
       {wrongDay !== null && (
         <NoticeBox kind="error" role="alert">
-          {t(($) => $.run.wrongDay, { day: wrongDay })}
+          {t(($) => $.period.wrongDay, { day: wrongDay })}
         </NoticeBox>
       )}
       {wrongDay === null && periodProblem(period, today) === null && (

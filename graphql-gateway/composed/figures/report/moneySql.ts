@@ -33,7 +33,7 @@ const parts = Object.entries(counted).map(
  * by the day of the money and less what went back. The same events as in the accounting export (docs/adr/0069-accounting-export.md).
  */
 export const moneySql = `
-  select date::text as date, coalesce(sum(cents) filter (where kind = 'billed'), 0)::int as billed,
-    coalesce(sum(cents) filter (where kind = 'received'), 0)::int as received
+  select date::text as date, coalesce(sum(cents) filter (where kind = 'billed'), 0)::float8 as billed,
+    coalesce(sum(cents) filter (where kind = 'received'), 0)::float8 as received
   from (${parts.join(' union all ')}) as money
   where date between $1 and $2 group by 1 order by 1`;

@@ -70,7 +70,7 @@ const cancellations = `
 
 /** Money by the day of play: by the price list, and what is to be paid, cancelled bookings that are still due among it. */
 const revenue = `
-  select date::text as date, sum(list_price + guest_fee) filter (where occupancy = 'BOOKED')::int as list, sum(price)::int as price
+  select date::text as date, sum(list_price::bigint + guest_fee) filter (where occupancy = 'BOOKED')::float8 as list, sum(price)::float8 as price
   from booking where price > 0 or list_price > 0 group by 1 order by 1`;
 
 const waiting = `
