@@ -21,6 +21,10 @@ export const userTextsDe = {
       'Zu diesem Konto gibt es noch Stunden auf Stundenkarten. Erstatte sie zuerst oder lösche das Konto samt Stunden.',
     ERR_USER_HAS_CLAIMS:
       'Dieses Konto schuldet dem Verein noch etwas. Rechne es zuerst ab oder lösche das Konto trotz offener Beträge.',
+    ERR_USER_HAS_CHILDREN:
+      'Dieses Konto ist als Elternteil eines Kindes eingetragen. Trage beim Kind zuerst ein anderes Elternteil ein oder sperre zuerst das Konto des Kindes.',
+    ERR_GUARDIAN_NOT_ACTIVE:
+      'Das Elternteil dieses Kontos ist gesperrt oder Gast. Entsperre zuerst das Elternteil oder trage ein anderes ein.',
     ERR_LAST_ADMIN: 'Das ist das letzte Konto, das den Verein verwalten darf. Gib zuerst jemand anderem diese Rolle.',
     ERR_WRONG_INIT_PASS: 'Der Einmalcode stimmt nicht oder ist abgelaufen. Prüfe ihn oder fordere eine neue E-Mail an.',
     ERR_WRONG_OLD_PASS: 'Das bisherige Passwort stimmt nicht. Gib es noch einmal ein oder setze es per E-Mail zurück.',

@@ -20,6 +20,10 @@ export const userTextsEn: TextShape<typeof userTextsDe> = {
       'This account still has hours on hour cards. Refund them first, or delete the account with its hours.',
     ERR_USER_HAS_CLAIMS:
       'This account still owes the club something. Settle it first, or delete the account in spite of open amounts.',
+    ERR_USER_HAS_CHILDREN:
+      'This account is the parent of a child. Choose another parent for the child first, or block the child’s account first.',
+    ERR_GUARDIAN_NOT_ACTIVE:
+      'The parent of this account is blocked or a guest. Unblock the parent first, or choose another one.',
     ERR_LAST_ADMIN: 'This is the last account that may administer the club. Give somebody else that role first.',
     ERR_WRONG_INIT_PASS: 'The starting code is wrong or has expired. Check it, or ask for a new e-mail.',
     ERR_WRONG_OLD_PASS: 'Your present password is wrong. Enter it again, or reset it by e-mail.',

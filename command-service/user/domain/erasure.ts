@@ -14,7 +14,7 @@ export const decideRequestErasure = ofPerson(ask);
 const erase = (person: Person, data: ErasePersonForGood['data'], state: MembersState): MembersDecision => {
   if (isLastAdmin(person, state)) return reject('ERR_LAST_ADMIN');
   if (childrenOf(state, person.personId).some(({ emailDigest }) => emailDigest === null))
-    return reject('ERR_USER_NOT_DELETED', 'userID');
+    return reject('ERR_USER_HAS_CHILDREN', 'userID');
   const paidFor = [...state.byId.values()].filter(({ payerId }) => payerId === person.personId);
   const released = [
     ...paidFor.map(({ personId }): UserEvent => ({ type: 'PayerChanged', data: { personId, payerId: null } })),
@@ -33,7 +33,7 @@ export const decideEraseEverybody = (_: object, { byId }: MembersState): Members
   accept(...Array.from(byId.keys(), (personId) => ({ type: 'PersonErased', data: { personId } }) as const));
 
 /**
- * Refuses with ERR_USER_NOT_FOUND, ERR_LAST_ADMIN (decisions.md U18), ERR_USER_NOT_DELETED (the guardian of a child without an e-mail:
+ * Refuses with ERR_USER_NOT_FOUND, ERR_LAST_ADMIN (decisions.md U18), ERR_USER_HAS_CHILDREN (the guardian of a child without an e-mail:
  * decisions.md N5). For an erased person nothing changes.
  */
 export const decideErasePerson = (data: ErasePersonForGood['data'], state: MembersState): MembersDecision =>

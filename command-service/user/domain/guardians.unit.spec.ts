@@ -75,10 +75,31 @@ describe('The guardian of a child', () => {
     const family = given(...others, ...events);
     family.when(update(anna, { guardian: { guardianId: null } })).thenRejectedWith('ERR_INVALID_INPUT', 'guardianID');
     family.when(update(anna, { guardian: { guardianId: petra } })).then(guardianOf(anna, petra));
-    family.when({ type: 'ErasePerson', data: { personId: ben } }).thenRejectedWith('ERR_USER_NOT_DELETED', 'userID');
+    family.when({ type: 'ErasePerson', data: { personId: ben } }).thenRejectedWith('ERR_USER_HAS_CHILDREN', 'userID');
     family
       .when({ type: 'ErasePerson', data: { personId: anna } })
       .then({ type: 'PersonErased', data: { personId: anna } });
+  });
+
+  it('is neither deactivated nor made a guest while an active child has no other', () => {
+    const family = given(...everybody, guardianOf(anna, ben));
+    family.when(update(ben, { active: false })).thenRejectedWith('ERR_USER_HAS_CHILDREN', 'active');
+    family.when(update(ben, { role: 'GUEST' })).thenRejectedWith('ERR_USER_HAS_CHILDREN', 'role');
+    const deactivated = (personId: Update['personId']): UserEvent => ({
+      type: 'PersonDeactivated',
+      data: { personId, tokenVersion: 1 },
+    });
+    given(...everybody, guardianOf(anna, ben), guardianOf(anna, petra))
+      .when(update(ben, { active: false }))
+      .then(deactivated(ben));
+    const withoutChild = given(...everybody, guardianOf(anna, ben), deactivated(anna));
+    withoutChild.when(update(ben, { active: false })).then(deactivated(ben));
+    given(...everybody, guardianOf(anna, ben), deactivated(anna), deactivated(ben))
+      .when(update(anna, { active: true }))
+      .thenRejectedWith('ERR_GUARDIAN_NOT_ACTIVE', 'active');
+    given(...everybody, guardianOf(anna, ben), deactivated(anna), deactivated(ben))
+      .when(update(anna, { active: true, guardian: { guardianId: petra } }))
+      .then(guardianOf(anna, petra), { type: 'PersonReactivated', data: { personId: anna } });
   });
 
   it('leaves a child without one when erased', () => {

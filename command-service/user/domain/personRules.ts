@@ -43,11 +43,18 @@ export const isChain = (state: MembersState, personId: PersonId, otherId: Person
   return otherId === personId || isDependent || hasDependents;
 };
 
+/** A guest cannot book for a child, and somebody who is deactivated cannot even sign in (decisions.md N5). */
+export const canActForChild = ({ active, role }: Pick<Person, 'active' | 'role'>): boolean =>
+  active && role !== 'GUEST';
+
+/** Whether an active child has only this person to act for it. */
+export const isNeededByChild = ({ personId }: Person, state: MembersState): boolean =>
+  childrenOf(state, personId).some(({ active }) => active);
+
 /**
- * Whether `otherId` cannot be the guardian of `personId`: see `isChain`; nor a guest, nor somebody who is deactivated and could neither book for
- * the child nor sign in (decisions.md N5).
+ * Whether `otherId` cannot be the guardian of `personId`: see `isChain` and `canActForChild`.
  */
 export const cannotBeGuardian = (state: MembersState, personId: PersonId, otherId: PersonId): boolean => {
   const other = state.byId.get(otherId);
-  return other?.active !== true || other.role === 'GUEST' || isChain(state, personId, otherId);
+  return !other || !canActForChild(other) || isChain(state, personId, otherId);
 };

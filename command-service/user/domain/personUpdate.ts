@@ -6,10 +6,12 @@ import type { MembersErrorCode, UpdateSealedPerson } from './membersCommands.ts'
 import type { MembersState, Person } from './membersState.ts';
 import {
   type MembersDecision,
+  canActForChild,
   cannotBeGuardian,
   endingSessions,
   isChain,
   isLastAdmin,
+  isNeededByChild,
   ofPerson,
 } from './personRules.ts';
 
@@ -42,6 +44,7 @@ const changedMemberNumber: ChangeRule = (person, { personId, memberNumber }, { b
 const changedRole: ChangeRule = (person, { personId, role }, state) => {
   if (role === null || role === person.role) return null;
   if (isLastAdmin(person, state)) return reject('ERR_LAST_ADMIN', 'role');
+  if (role === 'GUEST' && isNeededByChild(person, state)) return reject('ERR_USER_HAS_CHILDREN', 'role');
   return { type: 'RoleChanged', data: { personId, role, ...endingSessions(person) } };
 };
 
@@ -81,11 +84,22 @@ const switchedBusiness: ChangeRule = (person, { personId, business }) =>
     ? null
     : { type: 'BusinessSwitched', data: { personId, isOn: business } };
 
-const changedActive: ChangeRule = (person, { personId, active }, state) => {
-  if (active === null || active === person.active) return null;
-  if (active) return { type: 'PersonReactivated', data: { personId } };
+const reactivated = ({ personId, guardianId }: Person, { byId }: MembersState): ReturnType<ChangeRule> => {
+  const guardian = guardianId && byId.get(guardianId);
+  return guardian && !canActForChild(guardian)
+    ? reject('ERR_GUARDIAN_NOT_ACTIVE', 'active')
+    : { type: 'PersonReactivated', data: { personId } };
+};
+
+const deactivated = (person: Person, state: MembersState): ReturnType<ChangeRule> => {
+  if (isNeededByChild(person, state)) return reject('ERR_USER_HAS_CHILDREN', 'active');
   if (isLastAdmin(person, state)) return reject('ERR_LAST_ADMIN', 'active');
-  return { type: 'PersonDeactivated', data: { personId, ...endingSessions(person) } };
+  return { type: 'PersonDeactivated', data: { personId: person.personId, ...endingSessions(person) } };
+};
+
+const changedActive: ChangeRule = (person, { active }, state) => {
+  if (active === null || active === person.active) return null;
+  return active ? reactivated(person, state) : deactivated(person, state);
 };
 
 /** Personal data is sealed as a whole: without this check another person's change since then would be lost. */
@@ -125,7 +139,8 @@ const update = ({ personId }: Person, changes: Changes, before: MembersState): M
  * All of the changes or none; equal values are no change. Refuses with ERR_LAST_ADMIN (decisions.md U18), ERR_USER_ALREADY_EXISTS (a number
  * that is or was another person's), ERR_INVALID_INPUT (`payerID`: see `isChain`; `guardianID`: see
  * `cannotBeGuardian`, and nobody where the person has no e-mail),
- * ERR_EMAIL_ALREADY_EXISTS, ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a new confirmation (decisions.md C7), and
+ * ERR_USER_HAS_CHILDREN (who is deactivated or made a guest while an active child has no other guardian), ERR_GUARDIAN_NOT_ACTIVE (a child is
+ * reactivated before its guardian), ERR_EMAIL_ALREADY_EXISTS, ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a new confirmation (decisions.md C7), and
  * ERR_USER_NOT_UPDATED where the personal data has changed since the new seal was made.
  */
 export const decideUpdatePerson = ofPerson(update);

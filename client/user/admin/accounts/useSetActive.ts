@@ -4,7 +4,7 @@ import { type MutationCallbacks, useIdempotentMutation } from '../../../core/rel
 
 type Change = Readonly<{ userID: string; active: boolean; futureBookings?: FutureBookings }>;
 
-/** Blocks or unblocks an account, and updates its row. Refused with ERR_LAST_ADMIN. */
+/** Blocks or unblocks an account, and updates its row. Refused with ERR_LAST_ADMIN, ERR_USER_HAS_CHILDREN, ERR_GUARDIAN_NOT_ACTIVE. */
 export const useSetActive = () => {
   const { call, isBusy } = useIdempotentMutation<useSetActiveMutation>(graphql`
     mutation useSetActiveMutation($userID: ID!, $active: Boolean!, $futureBookings: FutureBookings) {
