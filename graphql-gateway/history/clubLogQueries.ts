@@ -36,7 +36,9 @@ export const addClubLog = (builder: Builder, { entry, kind }: HistoryTypes, serv
       description:
         '(+) Who did what, when and why: every event of the club, the newest first. A filter without a value: all.',
       args: {
-        search: t.arg.string({ description: 'A part of a reason, a remark or a title.' }),
+        search: t.arg.string({
+          description: 'A part of a reason, a remark, a title, the number of an invoice or the reference of a payment.',
+        }),
         kind: t.arg({ type: kind }),
         person: t.arg.string({ description: 'The number of whom it is about.' }),
         actor: t.arg.string({ description: 'The number of who caused it.' }),

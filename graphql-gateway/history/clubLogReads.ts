@@ -13,6 +13,10 @@ type Resolved = Omit<ClubLogFilter, 'person' | 'actor'> & Readonly<{ person: Per
 
 const startOfDay = (parameter: string): string => `${parameter}::date::timestamp at time zone '${clubZone}'`;
 
+/** `number` and `stornoNumber`: of an invoice, and of the document that cancels it. */
+const plainDetails = ['title', 'name', 'number', 'stornoNumber', 'reference'];
+const searched = ['reason', 'texts::text', ...plainDetails.map((name) => `details ->> '${name}'`)];
+
 const conditions = {
   person: (parameter: string) => `person_id = ${parameter}`,
   actor: (parameter: string) => `actor_id = ${parameter}`,
@@ -21,8 +25,7 @@ const conditions = {
   fromDate: (parameter: string) => `occurred_at >= ${startOfDay(parameter)}`,
   toDate: (parameter: string) => `occurred_at < ${startOfDay(`(${parameter}::date + 1)`)}`,
   types: (parameter: string) => `action = any(${parameter}::text[])`,
-  pattern: (parameter: string) =>
-    `(reason ilike ${parameter} or texts::text ilike ${parameter} or details ->> 'title' ilike ${parameter} or details ->> 'name' ilike ${parameter})`,
+  pattern: (parameter: string) => `(${searched.map((text) => `${text} ilike ${parameter}`).join(' or ')})`,
 } as const;
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -49,7 +49,10 @@ describe('The history of a booking', () => {
       action: 'SeriesPlanned',
       occurredAt: '2026-05-01T10:00:00Z',
     });
-    const ofBen = entry({ personId: ben.personId, actorId: admin.personId, cause: 'CLUB', action: 'BookingMoved' });
+    const ofBen = entry({
+      ...{ personId: ben.personId, actorId: admin.personId, cause: 'CLUB', action: 'BookingMoved' },
+      details: { stornoNumber: '2026-00013' },
+    });
     await instance.projections.addHistory([own, second, byAdmin, ofSeries, ofBen]);
     const pool = poolOn(instance.databaseUrl);
     const mail = `insert into mail.outbox (mail_id, kind, person_id, stream, revision, event_id, state, created_at, waiting_since, next_try_at, sent_at)
@@ -173,6 +176,7 @@ describe('The history of a booking', () => {
     ['(toDate: "2026-05-01")', ['SeriesPlanned']],
     ['(search: "platzPFLEGE")', ['BookingCancelled']],
     ['(search: "mit_Ball")', []],
+    ['(search: "2026-00013")', ['BookingMoved']],
   ])('is found by %s', async (filter, actions) => {
     expect((await logged(filter)).actions).toEqual(actions);
   });

@@ -8,7 +8,7 @@ export const historyAdminTextsDe = {
   any: 'Alles',
   filters: {
     search: 'Suchen',
-    searchHint: 'Grund, Bemerkung oder Titel',
+    searchHint: 'Grund, Bemerkung, Titel oder Rechnungsnummer',
     kind: 'Bereich',
     person: 'Betrifft',
     actor: 'Veranlasst von',

@@ -11,7 +11,7 @@ export const historyAdminTextsEn: TextShape<typeof historyAdminTextsDe> = {
   any: 'Everything',
   filters: {
     search: 'Search',
-    searchHint: 'Reason, remark or title',
+    searchHint: 'Reason, remark, title or invoice number',
     kind: 'Area',
     person: 'About',
     actor: 'Caused by',
