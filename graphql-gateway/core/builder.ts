@@ -73,17 +73,21 @@ const describeScalar = <Schema extends v.GenericSchema>(
   parseValue: (value) => v.parse(schema, value),
 });
 
-/** No day of the year 9999: the days after its last one have five digits, which no part of the system can write down. */
+/**
+ * No day of the year 0, which PostgreSQL does not know, and none of the year 9999: the days after its last one have five digits, which no part of
+ * the system can write down.
+ */
 const dateSchema = v.pipe(
   localDateSchema,
-  v.check((date) => date < '9999'),
+  v.check((date) => date >= '0001' && date < '9999'),
 );
 
-/** In UTC, to the millisecond: PostgreSQL knows no offset of sixteen hours or more, and no year of five digits. */
+/** In UTC, to the millisecond: PostgreSQL knows no offset of sixteen hours or more, no year 0, and none of five digits. */
 const dateTimeSchema = v.pipe(
   instantSchema,
   v.transform((instant) => new Date(instant).toISOString()),
   instantSchema,
+  v.check((instant) => instant >= '0001'),
 );
 
 const addScalars = (

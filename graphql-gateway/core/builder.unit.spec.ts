@@ -14,10 +14,11 @@ const scalar = (name: string): GraphQLScalarType => {
   return type;
 };
 
-it('The scalar Date refuses a day whose next one has a year of five digits, and what is no day', () => {
+it('The scalar Date refuses a day whose next one has a year of five digits, one of the year 0, and what is no day', () => {
   const date = scalar('Date');
   expect(date.parseValue('9998-12-31')).toBe('9998-12-31');
-  for (const wrong of ['9999-12-31', '9999-01-01', '2026-02-30', 20_260_101])
+  expect(date.parseValue('0001-01-01')).toBe('0001-01-01');
+  for (const wrong of ['0000-12-31', '9999-12-31', '9999-01-01', '2026-02-30', 20_260_101])
     expect(() => date.parseValue(wrong)).toThrow();
 });
 
@@ -25,6 +26,13 @@ it('The scalar DateTime takes any offset, and passes the instant on in UTC', () 
   const dateTime = scalar('DateTime');
   expect(dateTime.parseValue('9999-12-31T23:59:59Z')).toBe('9999-12-31T23:59:59.000Z');
   expect(dateTime.parseValue('2026-06-15T23:00:00+23:59')).toBe('2026-06-14T23:01:00.000Z');
-  for (const wrong of ['2026-06-15', '9999-12-31T23:59:59-05:00', 'now', 5])
+  for (const wrong of [
+    '2026-06-15',
+    '0000-06-15T00:00:00Z',
+    '0001-01-01T00:00:00+01:00',
+    '9999-12-31T23:59:59-05:00',
+    'now',
+    5,
+  ])
     expect(() => dateTime.parseValue(wrong)).toThrow();
 });
