@@ -1,36 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { clubClockAt } from '@platzwart/contracts/club-time';
-import { type LocalDate, addDays, personId } from '@platzwart/contracts/core';
+import { type LocalDate, addDays } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import { settingsInForce } from '../club/domain/settingsInForce.ts';
-import type { Answer } from '../core/commandStream.ts';
 import { concurrencyLimit } from '../core/concurrencyLimit.ts';
 import { spotAt } from '../demo/courtBoard.ts';
 import { demoCallFactory } from '../demo/demoCalls.ts';
 import { enterBooking } from '../demo/demoCommands.ts';
-import { isoOf } from '../demo/demoOrder.ts';
 import type { DemoPerson } from '../demo/demoPeople.ts';
 import { seededRandom } from '../demo/seededRandom.ts';
-import { registerPerson } from '../user/handlers/registerPerson.ts';
-import { type DemoClubInProcess, demoClubInProcess } from './demoClubInProcess.ts';
+import { demoClubInProcess } from './demoClubInProcess.ts';
+import { granted, registeredMembers } from './registeredMembers.ts';
 
 const [courts, opensAt, hoursPerDay] = [8, 7, 15];
 const slotsPerDay = courts * hoursPerDay;
 /** Before the games of the demo club itself. */
 const lastGameDaysAgo = 90;
-
-const memberNr = (index: number): DemoPerson => ({
-  ...{ personId: personId(randomUUID()), memberNumber: String(200_000 + index), role: 'MEMBER' },
-  ...{ verified: true, active: true, password: null, discount: 0 },
-  person: {
-    ...{ firstName: 'Mara', lastName: `Lob ${index}`, email: `mara.${index}@platzwart.example`, phone: null },
-    ...{ address: { city: 'Musterstadt', houseNumber: '7b', street: 'Lindenweg', zip: '54321' }, language: 'de' },
-  },
-});
-
-const granted = (answer: Answer<string>): void => {
-  if (answer.outcome === 'rejected') throw new Error(`Refused: ${answer.code} ${answer.fields.join()}`);
-};
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
@@ -42,15 +27,6 @@ const spotOf = (firstDay: LocalDate, game: number) => {
 };
 
 type InvoiceLoad = Readonly<{ people: number; periods: number; games: number }>;
-
-const register = async ({ service }: DemoClubInProcess, people: readonly DemoPerson[]): Promise<void> => {
-  const { members, vault, passwords } = service;
-  const process = registerPerson({ members, vault, passwords, passwordRules: () => null, newId: randomUUID });
-  const callBy = demoCallFactory(seededRandom(1), vault.digest);
-  const now = isoOf(Temporal.Now.instant());
-  const registering = people.map((data) => process(data, callBy(null, now, { type: 'RegisterPerson', data })));
-  for (const answer of await Promise.all(registering)) granted(answer);
-};
 
 /** Commands in flight. */
 const atOnce = 32;
@@ -64,8 +40,7 @@ export const invoicesInProcess = async (databaseUrl: string, { people, periods, 
   const { service } = club;
   const settings = settingsInForce(service.club.current());
   if (!settings) throw new Error('The demo club has no booking rules.');
-  const members = Array.from({ length: people }, (_, index) => memberNr(index));
-  await register(club, members);
+  const members = await registeredMembers(club, people);
 
   const daysPerPeriod = Math.ceil((people * games) / slotsPerDay);
   const { date: today } = clubClockAt(Temporal.Now.instant());

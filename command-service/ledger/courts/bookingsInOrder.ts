@@ -1,3 +1,4 @@
+import type { LocalDate } from '@platzwart/contracts/core';
 import type { LedgerBooking } from './ledgerBooking.ts';
 
 type Bookings = readonly LedgerBooking[];
@@ -12,17 +13,31 @@ const isLater = (one: LedgerBooking, other: LedgerBooking): boolean => {
 export const inOrder = (bookings: Bookings): Bookings =>
   bookings.toSorted((one, other) => (isLater(one, other) ? 1 : -1));
 
-/** How many of `bookings` begin before `booking`. Binary search, because a person can have thousands of bookings after thirty years. */
-const insertionIndex = (booking: LedgerBooking, bookings: Bookings): number => {
+/** How many of `bookings`, from the first on, are `before` something. Binary search, because there may be hundreds in a month. */
+const countBefore = (bookings: Bookings, before: (other: LedgerBooking) => boolean): number => {
   let [low, high] = [0, bookings.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
     const other = bookings[middle];
-    if (other && isLater(other, booking)) high = middle;
-    else low = middle + 1;
+    if (other && before(other)) low = middle + 1;
+    else high = middle;
   }
   return low;
 };
+
+const insertionIndex = (booking: LedgerBooking, bookings: Bookings): number =>
+  countBefore(bookings, (other) => !isLater(other, booking));
+
+/** Those of `bookings`, which are in order, from this day on. */
+export const bookingsFrom = (bookings: Bookings, date: LocalDate): Bookings =>
+  bookings.slice(countBefore(bookings, (other) => other.date < date));
+
+/** Those of this day. */
+export const bookingsOfDay = (bookings: Bookings, date: LocalDate): Bookings =>
+  bookings.slice(
+    countBefore(bookings, (other) => other.date < date),
+    countBefore(bookings, (other) => other.date <= date),
+  );
 
 export const withBooking = (bookings: Bookings, booking: LedgerBooking): Bookings =>
   bookings.toSpliced(insertionIndex(booking, bookings), 0, booking);

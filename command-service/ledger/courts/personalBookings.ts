@@ -1,5 +1,6 @@
 import type { LocalDate, PersonId } from '@platzwart/contracts/core';
 import { type Moment, beginsAfter, endsAfter } from '../../booking/domain/spans.ts';
+import { bookingsOfDay } from './bookingsInOrder.ts';
 import type { LedgerBooking } from './ledgerBooking.ts';
 import type { CourtsState } from './courtsState.ts';
 import { bookingsFromMonth, bookingsOfMonth, counts, ownBookingsFrom } from './personalMonths.ts';
@@ -11,8 +12,8 @@ export const personalBookingsOn = (
   date: LocalDate,
 ): readonly LedgerBooking[] =>
   [ofPerson, playing]
-    .flatMap((people) => bookingsOfMonth(people.get(personId) ?? [], date))
-    .filter((booking) => booking.date === date && counts(booking));
+    .flatMap((people) => bookingsOfDay(bookingsOfMonth(people.get(personId) ?? [], date), date))
+    .filter(counts);
 
 /** How many of the live bookings that a person made have not ended yet; the club's entries do not count (decisions.md N22). */
 export const openBookingsOf = ({ ofPerson }: CourtsState, personId: PersonId, now: Moment): number =>

@@ -1,5 +1,6 @@
 import { countedCategories } from '@platzwart/contracts/booking';
 import type { LocalDate } from '@platzwart/contracts/core';
+import { bookingsFrom } from './bookingsInOrder.ts';
 import type { LedgerBooking } from './ledgerBooking.ts';
 
 /** `YYYY-MM`. */
@@ -42,22 +43,24 @@ export const changedMonth = (months: PersonalMonths, date: LocalDate, change: Ch
 
 /** The live bookings of the month that `date` lies in. */
 export const bookingsOfMonth = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] => {
-  const last = months.findLast(({ month }) => month <= monthOf(date));
-  return last?.month === monthOf(date) ? last.bookings : [];
+  const wanted = monthOf(date);
+  const last = months.findLast(({ month }) => month <= wanted);
+  return last?.month === wanted ? last.bookings : [];
 };
 
 /**
- * How many own bookings there are from the month of `date` on, of that month only those for which `isOpen`. Reads its bookings, and the
- * counts of the later ones.
+ * How many own bookings there are from `date` on, of that month only those for which `isOpen`. Reads the rest of this month, and the counts
+ * of the later ones.
  */
 export const ownBookingsFrom = (
   months: PersonalMonths,
   date: LocalDate,
   isOpen: (booking: LedgerBooking) => boolean,
 ): number => {
-  const later = months.slice(months.findLastIndex(({ month }) => month <= monthOf(date)) + 1);
-  const ofMonth = bookingsOfMonth(months, date).filter((booking) => isOwn(booking) && isOpen(booking));
-  return later.reduce((sum, { ownCount }) => sum + ownCount, ofMonth.length);
+  const present = monthOf(date);
+  const later = months.slice(months.findLastIndex(({ month }) => month <= present) + 1);
+  const rest = bookingsFrom(bookingsOfMonth(months, date), date).filter((booking) => isOwn(booking) && isOpen(booking));
+  return later.reduce((sum, { ownCount }) => sum + ownCount, rest.length);
 };
 
 /** The live bookings of the month that `date` lies in and of all later ones. */
