@@ -1,7 +1,14 @@
-import { millisecondsOf } from '@platzwart/contracts/club-time';
+import type { CourtBlock } from '@platzwart/contracts/booking';
+import { cancellableUntil, millisecondsOf } from '@platzwart/contracts/club-time';
+import type { Club } from '../core/readClub.ts';
 import { type MailDefinition, pointless, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';
 import { bookingTexts } from './bookingTexts.ts';
+
+/** Whether the owner may still give back one of them: where the club's period is a day or longer, it has ended when the reminder is sent. */
+const canRelease = (ahead: readonly CourtBlock[], { cancellationHours }: Club, now: number): boolean =>
+  cancellationHours === null ||
+  ahead.some((block) => cancellableUntil(block, cancellationHours).epochMilliseconds > now);
 
 /** Sent 24 hours before the first booking of a day, with all of the day; never after the start, and not to who wants none (decisions.md N28). */
 export const bookingReminder: MailDefinition = {
@@ -20,7 +27,7 @@ export const bookingReminder: MailDefinition = {
       paragraphs: [isOne ? reminder.opening(named) : reminder.openingOfMany(named)],
       facts: ahead.map((block) => ({ label: day(block), lines: [times(block), place(block)] })),
       button: { label: toBookings, path: '/user/bookings' },
-      notes: [reminder.cannotCome, reminder.off, zone],
+      notes: [canRelease(ahead, club, now) ? reminder.cannotCome : reminder.tooLate, reminder.off, zone],
     });
   },
 };

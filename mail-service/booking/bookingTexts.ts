@@ -77,6 +77,7 @@ const de = {
     openingOfMany: ({ firstName, club }: Named): string =>
       `Hallo ${firstName}, wir erinnern dich an deine Buchungen bei ${club}.`,
     cannotCome: 'Du kannst nicht? Gib den Platz in „Meine Buchungen“ frei, dann kann jemand anderes spielen.',
+    tooLate: 'Du kannst nicht? Zum Stornieren ist es zu spät. Sag bitte dem Verein Bescheid.',
     off: 'Du möchtest keine Erinnerungen? In deinen persönlichen Daten schaltest du sie aus.',
   },
   players: {
@@ -169,6 +170,7 @@ const en: BookingTexts = {
     opening: ({ firstName, club }) => `Hello ${firstName}, this is a reminder of your booking at ${club}.`,
     openingOfMany: ({ firstName, club }) => `Hello ${firstName}, this is a reminder of your bookings at ${club}.`,
     cannotCome: 'You cannot make it? Give the court back in “My bookings”, so that somebody else can play.',
+    tooLate: 'You cannot make it? It is too late to cancel. Please tell the club.',
     off: 'You want no reminders? Switch them off in your personal data.',
   },
   players: {

@@ -1,3 +1,4 @@
+import { standardRules } from '@platzwart/contracts/club';
 import { streams } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SunkMail } from '../../tests/support/smtpSink.ts';
@@ -67,6 +68,16 @@ describe('The reminder of a booking', () => {
     expect(reminders().map(({ subject }) => subject)).toEqual([
       'Bald spielst du: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     ]);
+  });
+
+  it('speaks of giving the court back only where that is still possible', async () => {
+    await book(ofBooking(1));
+    await workAt(dayBefore);
+    expect(reminders()[0]?.text).toContain('Zum Stornieren ist es zu spät.');
+    await world.write(streams.club, { type: 'BookingRulesSet', data: { ...standardRules, cancellationHours: 12 } });
+    await book({ ...ofBooking(2), date: '2026-06-20' });
+    await workAt(dayBefore + 24 * hours);
+    expect(reminders()[1]?.text).toContain('Gib den Platz in „Meine Buchungen“ frei');
   });
 
   it('is sent once by two services at the same time', async () => {
