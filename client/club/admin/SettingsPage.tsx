@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { clubSubjectId } from '@platzwart/contracts/history';
 import type { SettingsPageQuery, SettingsPageQuery$data } from '../../__generated__/SettingsPageQuery.graphql.ts';
 import { HistoryButton } from '../../core/history/HistoryButton.tsx';
+import { followSettings } from '../../core/relay/followSettings.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
@@ -128,9 +129,13 @@ const SectionOfClub = ({ section, sport }: { section: Section; sport: string | u
   const current = sport ?? settings.bookingInfos.sports[0] ?? newSport;
   const choices = useSportChoices(section, settings.bookingInfos.sports, current);
   const Shown = shown[section];
-  const refresh = () => {
-    fetchQuery<SettingsPageQuery>(environment, settingsQuery, {}, { fetchPolicy: 'network-only' }).subscribe({});
-  };
+  const refresh = useCallback(() => {
+    fetchQuery<SettingsPageQuery>(environment, settingsQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
+      // The page keeps what it has.
+      error: () => undefined,
+    });
+  }, [environment]);
+  useEffect(() => followSettings(environment, refresh), [environment, refresh]);
   return (
     <>
       {choices.length > 0 && <Choices label={t(($) => $.sportsOfClub)} choices={choices} />}

@@ -21,6 +21,7 @@ export const settingsAdminTextsDe = {
   accounting: accountingSettingTextsDe,
   terms: termsTextsDe,
   review: 'Änderungen prüfen',
+  meanwhile: 'Inzwischen von jemand anderem geändert: {{fields}}. Was du eingetragen hast, bleibt stehen.',
   reviewTitle: 'Das wird geändert',
   noChanges: 'Nichts ist geändert. Speichern bestätigt die Werte, wie sie sind.',
   save: 'Speichern',

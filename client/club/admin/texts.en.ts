@@ -23,6 +23,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
   accounting: accountingSettingTextsEn,
   terms: termsTextsEn,
   review: 'Review changes',
+  meanwhile: 'Changed by somebody else meanwhile: {{fields}}. What you have entered is kept.',
   reviewTitle: 'This will change',
   noChanges: 'Nothing has changed. Saving confirms the values as they are.',
   save: 'Save',

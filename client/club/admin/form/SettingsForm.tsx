@@ -12,6 +12,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { SettingInput } from './SettingInput.tsx';
 import { type FieldSet, type Values, differencesOf, malformed } from './settingField.ts';
+import { useFollowedValues } from './useFollowedValues.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -35,6 +36,7 @@ export type Save = (
 
 type SettingsFormProps = {
   sets: readonly FieldSet[];
+  /** What the server has, live. */
   initial: Values;
   /** The field of an input that the server refused; by default the last step of its path. */
   fieldOf?: (path: string) => string;
@@ -49,6 +51,12 @@ type SettingsFormProps = {
 
 const lastStep = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
+const labelsOf = (sets: readonly FieldSet[], names: readonly string[]): string =>
+  sets
+    .flatMap(({ title, fields }) => fields.map(({ name, label }) => ({ name, label: `${title}: ${label}` })))
+    .flatMap(({ name, label }) => (names.includes(name) ? label : []))
+    .join(', ');
+
 /** One section of the settings: nothing is sent before its changes have been shown. */
 export const SettingsForm = (props: SettingsFormProps) => {
   const { sets, initial, fieldOf = lastStep, isBusy, onSave, onSaved, impact, preview } = props;
@@ -56,8 +64,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
   const errorText = useErrorText();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
-  const [before, setBefore] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const { before, values, meanwhile, setValues, setSaved } = useFollowedValues(initial, sets);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<Error | null>(null);
   const [isReviewing, setReviewing] = useState(false);
@@ -86,7 +93,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
     onSave(values, decision, {
       onDone: () => {
         setReviewing(false);
-        setBefore(values);
+        setSaved(values);
         notify({ kind: 'success', text: t(($) => $.saved) });
         onSaved();
       },
@@ -101,6 +108,11 @@ export const SettingsForm = (props: SettingsFormProps) => {
         review();
       }}
     >
+      {meanwhile.length > 0 && (
+        <NoticeBox kind="info" role="status">
+          {t(($) => $.meanwhile, { fields: labelsOf(sets, meanwhile) })}
+        </NoticeBox>
+      )}
       {sets.map((set) => (
         <Card key={set.key} title={set.title}>
           {set.help !== undefined && <p>{set.help}</p>}

@@ -34,8 +34,10 @@ type SportPricesProps = Readonly<{ settings: Settings; of: SportOfClub; onSaved:
 const SportPrices = ({ settings, of, onSaved }: SportPricesProps) => {
   const language = useLanguage();
   const { call, isBusy } = useSavePrices();
-  const [rows, setRows] = useState(Math.max(of.prices.length, 1));
-  const sets = usePriceSets(rows, () => setRows(rows + 1));
+  const [wanted, setWanted] = useState(1);
+  // Also a row that somebody else has added meanwhile.
+  const rows = Math.max(of.prices.length, wanted);
+  const sets = usePriceSets(rows, () => setWanted(rows + 1));
   return (
     <SettingsForm
       sets={sets}

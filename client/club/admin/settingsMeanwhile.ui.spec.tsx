@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dashboardWith } from '../../test/dashboard.ts';
+import { accepted, standInGateway } from '../../test/gateway.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { standInSocket } from '../../test/standInSocket.ts';
+
+const limits = {
+  ...{ minAdvanceMinutes: 0, maxAdvanceDays: 14, graceMinutes: 5 },
+  ...{ maxOpenBookings: null, maxMinutesPerDay: 120, maxParallel: 1 },
+};
+const rules = {
+  ...{ allowedGuests: true, allowedTrainers: true, allowedVouchers: false, allowedSaisonBookings: true },
+  ...{ showNames: false, avoidGaps: false, players: 'NONE', guestFee: 0, stornoTime: 24, discount: 0 },
+  ...{ holidayRegion: null, vouchers: [] },
+  limits: ['MEMBER', 'GUEST', 'TRAINER', 'ADMIN'].map((role) => ({ role, limits })),
+};
+
+it('Settings that another admin saves meanwhile are taken over, and saving does not undo them', async () => {
+  const socket = standInSocket();
+  let stornoTime = 24;
+  const calls = standInGateway(
+    dashboardWith({
+      SettingsPageQuery: () =>
+        accepted({
+          bookingInfos: { sports: ['TENNIS'], sportSettings: [] },
+          dashboardInfos: { rules: { ...rules, stornoTime } },
+        }),
+      useSaveSettingsMutation: () => accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } }),
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/settings/rules', isSignedIn: true });
+  const discount = await screen.findByLabelText(/Rabatt/);
+  await user.clear(discount);
+  await user.type(discount, '10');
+  stornoTime = 12;
+  await waitFor(() => expect(socket.ofSettings.size).toBe(1));
+  socket.changeSettings();
+  expect(await screen.findByText(/^Inzwischen von jemand anderem geändert: .*Stornofrist/)).toBeVisible();
+  await user.click(screen.getByText('Änderungen prüfen'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
+  expect(dialog.getAllByRole('term')).toHaveLength(1);
+  await user.click(dialog.getByText('Speichern'));
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'useSaveSettingsMutation')?.variables).toMatchObject({
+      settings: { rules: { stornoTime: 12, discount: 10 } },
+    }),
+  );
+});
