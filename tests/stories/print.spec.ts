@@ -83,3 +83,29 @@ test('the printed plan has its courts and bookings, and no controls', async ({ t
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
+
+for (const { view, pages } of [
+  { view: 'day', pages: 1 },
+  { view: 'week', pages: 2 },
+  { view: 'month', pages: 1 },
+]) {
+  test(`the club’s calendar of a ${view} prints on A4, landscape, with names`, async ({ testInstance }) => {
+    const page = await testInstance.enter('admin');
+    await page.goto(`/dashboard/booking/TENNIS?view=${view}&date=${dayFromToday(1)}`);
+    const name = page.locator('.plan td[data-named="true"] .plan-text').first();
+    const shown = view === 'month' ? page.locator('.month-days') : name;
+    await expect(shown).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toBeVisible();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(count(pdf.toString('latin1'), /\/Type\s*\/Page\b/g)).toBe(pages);
+    expect(sizeOf(pdf)[0]).toBeCloseTo(842, -1);
+  });
+}
+
+test('the plan for the notice board prints without names, also for an admin', async ({ testInstance }) => {
+  const page = await testInstance.enter('admin');
+  await openPlan(page, { date: dayFromToday(1) });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.plan td[data-named="true"] .plan-text').filter({ visible: true })).toHaveCount(0);
+});

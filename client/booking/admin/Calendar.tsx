@@ -36,7 +36,7 @@ const KnownCalendar = ({ plan }: { plan: SportPlan }) => {
     go({ booking: null });
   };
   return (
-    <div onKeyDown={onKeyDown}>
+    <div className="club-calendar" onKeyDown={onKeyDown}>
       <CalendarToolbar sport={plan.sport.sport} address={address} today={clock.date} panelId={panelId} onGo={go} />
       <CalendarBody
         isSplit={address.booking !== null || address.entry !== null}

@@ -24,7 +24,7 @@ export const bookingAdminTextsDe = {
   waiting: waitingTextsDe,
   series: seriesTextsDe,
   newBooking: 'Neue Buchung',
-  print: 'Drucken',
+  print: 'Mit Namen drucken',
   keys: 'Tasten im Kalender: 1 bis 4 wechseln die Ansicht, T zeigt heute, [ und ] blättern, Eingabe öffnet oder bucht, Umschalt und Pfeile wählen mehr, M verschiebt eine Buchung, Escape schließt.',
   legend: 'Legende',
   week: { label: 'Woche, jeder Platz nach Uhrzeit', court: 'Platz' },

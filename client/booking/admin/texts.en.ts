@@ -23,7 +23,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
   waiting: waitingTextsEn,
   series: seriesTextsEn,
   newBooking: 'New booking',
-  print: 'Print',
+  print: 'Print with names',
   keys: 'Keys in the calendar: 1 to 4 change the view, T shows today, [ and ] turn the pages, Enter opens or books, Shift and arrows choose more, M moves a booking, Escape closes.',
   legend: 'Legend',
   week: { label: 'Week, each court by time', court: 'Court' },

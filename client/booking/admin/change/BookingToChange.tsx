@@ -27,7 +27,7 @@ type BookingToChangeProps = {
   children: (booking: KnownBooking) => ReactNode;
 };
 
-/** Loads a booking that an admin is about to change, and follows it live. Suspends. */
+/** Loads a booking that an admin is about to change, and follows it live: one that is cancelled meanwhile cannot be changed any more. Suspends. */
 export const BookingToChange = ({ id, hasSkippedDates = false, children }: BookingToChangeProps) => {
   const { t } = useTranslation('bookingAdmin');
   const [changes, setChanges] = useState(0);
@@ -50,7 +50,13 @@ export const BookingToChange = ({ id, hasSkippedDates = false, children }: Booki
   return (
     <>
       <Followed booking={booking} since={courtPlanPosition} onChange={() => setChanges((count) => count + 1)} />
-      {children(booking)}
+      {booking.state === 'CANCELED' ? (
+        <NoticeBox kind="info" role="alert">
+          {t(($) => $.change.cancelled)}
+        </NoticeBox>
+      ) : (
+        children(booking)
+      )}
       {hasSkippedDates && (
         <Below>
           <SkippedDates booking={key} />

@@ -53,6 +53,7 @@ export const changeTextsDe = {
     stale: 'Die Buchung wurde inzwischen anderswo geändert. Es wird nichts überschrieben.',
     meanwhile: 'Was inzwischen anders ist',
     keepMine: 'Meine Eingaben behalten',
+    cancelled: 'Diese Buchung ist storniert. Sie lässt sich nicht mehr ändern.',
     restart: 'Neuen Stand übernehmen',
     cancel: 'Abbrechen',
     confirm: 'Übernehmen',

@@ -54,6 +54,7 @@ export const changeTextsEn: TextShape<typeof changeTextsDe> = {
     stale: 'The booking has been changed elsewhere meanwhile. Nothing is overwritten.',
     meanwhile: 'What is different now',
     keepMine: 'Keep what I entered',
+    cancelled: 'This booking is cancelled. It cannot be changed any more.',
     restart: 'Take the latest state',
     cancel: 'Cancel',
     confirm: 'Apply',

@@ -33,7 +33,7 @@ const Open = styled('button')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '@media not print': { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', minHeight: touchTarget },
   },
-  '@media print': { minHeight: '24mm', breakInside: 'avoid' },
+  '@media print': { minHeight: '16mm', padding: theme.spacing(1, 2), breakInside: 'avoid' },
 }));
 const Head = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -57,6 +57,7 @@ const Counts = styled('span')(({ theme }) => ({
   gap: theme.spacing(1, 2),
   fontVariantNumeric: 'tabular-nums',
   '& > span': { display: 'inline-flex', gap: theme.spacing(1), alignItems: 'center', fontWeight: 600 },
+  '@media print': { gap: theme.spacing(0.5, 1.5), fontSize: '8pt' },
 }));
 
 type MonthDayProps = { day: MonthDay_day$key; column: number; isToday: boolean; onOpen: () => void };

@@ -6,6 +6,7 @@ import type { MonthGrid_days$key } from '../../../__generated__/MonthGrid_days.g
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { weekOf } from '../address/calendarAddress.ts';
 import { MonthDay } from './MonthDay.tsx';
+import './monthGrid.css';
 
 const Weekdays = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -52,7 +53,7 @@ export const MonthGrid = ({ days: key, today, onOpen }: MonthGridProps) => {
           <span key={index}>{dateText(addDays(monday, index), 'weekday')}</span>
         ))}
       </Weekdays>
-      <Days aria-label={t(($) => $.month.label)}>
+      <Days className="month-days" aria-label={t(($) => $.month.label)}>
         {days.map((day) => (
           <MonthDay
             key={day.date}

@@ -24,7 +24,11 @@ type Followed = Readonly<{
 
 const follow = ({ before, values, meanwhile }: Followed, latest: Values, sets: readonly FieldSet[]): Followed => {
   const changed = differencesOf(sets, before, latest).map(({ field }) => field.name);
-  return { before: latest, values: rebased(values, before, latest), meanwhile: [...new Set([...meanwhile, ...changed])] };
+  return {
+    before: latest,
+    values: rebased(values, before, latest),
+    meanwhile: [...new Set([...meanwhile, ...changed])],
+  };
 };
 
 /**
