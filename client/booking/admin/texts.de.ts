@@ -3,6 +3,7 @@ import { asOfTextsDe } from './asOf/asOfTexts.de.ts';
 import { closureTextsDe } from './closure/closureTexts.de.ts';
 import { seriesTextsDe } from './series/seriesTexts.de.ts';
 import { waitingTextsDe } from './waiting/waitingTexts.de.ts';
+import { cancelTextsDe } from './details/cancelTexts.de.ts';
 
 export const bookingAdminTextsDe = {
   menu: '{{sport}}-Buchungen',
@@ -172,24 +173,7 @@ export const bookingAdminTextsDe = {
   ...asOfTextsDe,
   ...closureTextsDe,
   ...changeTextsDe,
-  cancel: {
-    action: 'Stornieren …',
-    title: 'Buchung stornieren?',
-    text: 'Der Platz wird frei. {{name}} bekommt eine E-Mail mit deinem Grund.',
-    textClub: 'Der Platz wird frei.',
-    billed: 'Die unbezahlte Rechnung darüber wird mit storniert, und der Rest neu in Rechnung gestellt.',
-    reason: 'Grund',
-    reasonMissing: 'Gib einen Grund an.',
-    price: 'Preis',
-    refund: {
-      FULL: 'Wird erlassen: Nichts ist zu bezahlen, Bezahltes geht zurück.',
-      NONE: 'Bleibt: {{price}} sind zu bezahlen.',
-      hours: 'Bleibt: Die Stunden der Karte sind verbraucht.',
-    },
-    keep: 'Nicht stornieren',
-    confirm: 'Stornieren',
-    done: 'Die Buchung ist storniert, der Platz ist frei.',
-  },
+  ...cancelTextsDe,
   delete: {
     action: 'Löschen …',
     title: 'Buchung löschen?',

@@ -5,6 +5,7 @@ import { closureTextsEn } from './closure/closureTexts.en.ts';
 import type { bookingAdminTextsDe } from './texts.de.ts';
 import { seriesTextsEn } from './series/seriesTexts.en.ts';
 import { waitingTextsEn } from './waiting/waitingTexts.en.ts';
+import { cancelTextsEn } from './details/cancelTexts.en.ts';
 
 export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
   menu: '{{sport}} bookings',
@@ -170,24 +171,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
   ...asOfTextsEn,
   ...closureTextsEn,
   ...changeTextsEn,
-  cancel: {
-    action: 'Cancel booking …',
-    title: 'Cancel this booking?',
-    text: 'The court becomes free. {{name}} gets an e-mail with your reason.',
-    textClub: 'The court becomes free.',
-    billed: 'The unpaid invoice about it is cancelled as well, and what is left of it is billed anew.',
-    reason: 'Reason',
-    reasonMissing: 'Give a reason.',
-    price: 'Price',
-    refund: {
-      FULL: 'Dropped: nothing is to be paid, and what was paid goes back.',
-      NONE: 'Stays: {{price}} are to be paid.',
-      hours: 'Stays: the hours of the card are used up.',
-    },
-    keep: 'Keep it',
-    confirm: 'Cancel booking',
-    done: 'The booking is cancelled, the court is free.',
-  },
+  ...cancelTextsEn,
   delete: {
     action: 'Delete …',
     title: 'Delete this booking?',

@@ -99,6 +99,9 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
     >
       <Form id={formId} noValidate onSubmit={submit}>
         <p>{name === null ? t(($) => $.cancel.textClub) : t(($) => $.cancel.text, { name })}</p>
+        {booking.paymentState === 'INVOICED' && refund === 'FULL' && (
+          <NoticeBox kind="info">{t(($) => $.cancel.billed)}</NoticeBox>
+        )}
         <TextArea
           label={t(($) => $.cancel.reason)}
           value={reason}
@@ -125,9 +128,6 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
             ]}
             onChange={({ target }) => setRefund(target.value === 'NONE' ? 'NONE' : 'FULL')}
           />
-        )}
-        {booking.paymentState === 'INVOICED' && refund === 'FULL' && (
-          <NoticeBox kind="info">{t(($) => $.cancel.billed)}</NoticeBox>
         )}
         {problem !== null && (
           <NoticeBox kind="error" role="alert">

@@ -1,0 +1,22 @@
+/** Of cancelling a booking for the club. */
+export const cancelTextsDe = {
+  cancel: {
+    action: 'Stornieren …',
+    title: 'Buchung stornieren?',
+    text: 'Der Platz wird frei. {{name}} bekommt eine E-Mail mit deinem Grund.',
+    textClub: 'Der Platz wird frei.',
+    billed:
+      'Die unbezahlte Rechnung darüber wird mit storniert und der Rest neu in Rechnung gestellt. Nur eine, deren Lastschrift schon bei der Bank ist, bleibt zunächst bestehen.',
+    reason: 'Grund',
+    reasonMissing: 'Gib einen Grund an.',
+    price: 'Preis',
+    refund: {
+      FULL: 'Wird erlassen: Nichts ist zu bezahlen, Bezahltes geht zurück.',
+      NONE: 'Bleibt: {{price}} sind zu bezahlen.',
+      hours: 'Bleibt: Die Stunden der Karte sind verbraucht.',
+    },
+    keep: 'Nicht stornieren',
+    confirm: 'Stornieren',
+    done: 'Die Buchung ist storniert, der Platz ist frei.',
+  },
+} as const;
