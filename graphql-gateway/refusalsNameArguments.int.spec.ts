@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mutationsBySchema, noFault } from './testing/mutationsBySchema.ts';
+import { noFault, wrongCallsBySchema } from './testing/wrongCallsBySchema.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { admin } from './testing/personas.ts';
 import { type GraphqlReply, outcomeOf, sendGraphql } from './testing/sendGraphql.ts';
 
-const mutations = mutationsBySchema();
+const { queries, mutations } = wrongCallsBySchema();
 const fieldsOf = (reply: GraphqlReply): readonly string[] => {
   const fields = reply.errors?.[0]?.extensions?.fields;
   return Array.isArray(fields) ? fields.map(String) : [];
@@ -24,25 +24,28 @@ const pathsIn = (value: unknown): readonly string[] => {
 };
 const withoutLastDot = (path: string): string => path.replace(/\.$/, '');
 
-describe('The refusal of a mutation', () => {
+describe('The refusal of a call', () => {
   let instance: Instance;
   beforeAll(async () => {
     instance = await startInstance();
   });
   afterAll(() => instance.close());
 
-  it.each(mutations)('of $name names arguments of the schema for each wrong value', async ({ calls, isArgument }) => {
-    const told = [];
-    const token = await instance.tokenOf(admin);
-    for (const { path, query, variables } of calls) {
-      const reply = await sendGraphql(instance.url, { query, variables, token });
-      if (path !== noFault && isRefusedBySchema(reply)) continue;
-      const [named, code] = [fieldsOf(reply), outcomeOf(reply)];
-      if (isUseless(code, named) || !named.every(isArgument)) told.push({ path, code, named });
-    }
-    expect(told).toEqual([]);
-    expect(instance.serverErrors).toEqual([]);
-  });
+  it.each([...queries, ...mutations])(
+    'of $name names arguments of the schema for each wrong value',
+    async ({ calls, isArgument }) => {
+      const told = [];
+      const token = await instance.tokenOf(admin);
+      for (const { path, query, variables } of calls) {
+        const reply = await sendGraphql(instance.url, { query, variables, token });
+        if (path !== noFault && isRefusedBySchema(reply)) continue;
+        const [named, code] = [fieldsOf(reply), outcomeOf(reply)];
+        if (isUseless(code, named) || !named.every(isArgument)) told.push({ path, code, named });
+      }
+      expect(told).toEqual([]);
+      expect(instance.serverErrors).toEqual([]);
+    },
+  );
 
   it.each(mutations)('of $name by the command-service names arguments of the schema', async ({ calls, isArgument }) => {
     let refused: readonly string[] = [];

@@ -44,7 +44,7 @@ const addClub = (builder: Builder, sharedTypes: SharedTypes, services: GatewaySe
         '(+) As `bookingInfos`, for a child of the caller: the payment methods, limits and VAT of the child (decisions.md N5). ERR_USER_NOT_FOUND for a number that nobody has.',
       args: { userID: t.arg.id({ required: true }) },
       resolve: async (_, { userID }, context) => {
-        const person = await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID));
+        const person = await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID, 'userID'));
         if (!person) throw new Refusal('ERR_USER_NOT_FOUND', ['userID']);
         return { ...(await context.club()), role: person.role, ownLimits: person.limits };
       },

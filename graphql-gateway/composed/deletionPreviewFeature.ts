@@ -55,7 +55,7 @@ const addDeletionPreview = (builder: Builder, services: DeletionPreviewServices)
       description: '(+) `userID` is the member number.',
       args: { userID: t.arg.id({ required: true }) },
       resolve: async (_, { userID }, { now }) => {
-        const person = await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID));
+        const person = await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID, 'userID'));
         if (!person) throw new Refusal('ERR_USER_NOT_FOUND', ['userID']);
         const clock = clubClockAt(now);
         const isToCome = ({ date, startMinute }: BookingFacts): boolean =>

@@ -132,7 +132,7 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
     const found =
       userID === null
         ? (await peopleReads.byIds([personId])).get(personId)
-        : await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID));
+        : await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID, 'userID'));
     if (!found) throw new Refusal('ERR_USER_NOT_FOUND', ['userID']);
     return found;
   };

@@ -22,7 +22,7 @@ export const addVoucherQueries = (
   const personOf = async (userID: string, context: GatewayContext): Promise<PersonRow> => {
     const caller = callerOf(context);
     if (userID === caller.memberNumber) return caller;
-    const person = await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID));
+    const person = await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID, 'userID'));
     if (!person) throw new Refusal('ERR_USER_NOT_FOUND', ['userID']);
     return person;
   };

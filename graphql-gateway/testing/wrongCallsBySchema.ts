@@ -3,6 +3,7 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLObjectType,
   buildSchema,
   getNamedType,
   isEnumType,
@@ -147,31 +148,41 @@ const leadsTo = (inputs: readonly Input[], [step, ...rest]: readonly string[]): 
   return below.length === 0 || leadsTo(fieldsIn(input.type), below);
 };
 
-const queryOf = ({ name, args, type }: GraphQLField<unknown, unknown>): string => {
+const documentOf = (operation: string, { name, args, type }: GraphQLField<unknown, unknown>): string => {
   const declared = args.map((arg) => `$${arg.name}: ${arg.type.toString()}`).join(', ');
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const result = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
-  return args.length === 0 ? `mutation { ${name}${result} }` : `mutation (${declared}) { ${name}(${given})${result} }`;
+  return args.length === 0
+    ? `${operation} { ${name}${result} }`
+    : `${operation} (${declared}) { ${name}(${given})${result} }`;
+};
+
+const callsOf = (operation: string, field: GraphQLField<unknown, unknown>) => {
+  const query = documentOf(operation, field);
+  const valid = Object.fromEntries(field.args.map((arg) => [arg.name, exampleOf(arg)]));
+  const wrong = field.args.flatMap(wrongValuesOf);
+  return {
+    name: field.name,
+    calls: [
+      { path: noFault, query, variables: valid },
+      ...wrong.map(({ path, value }) => {
+        const variables = withValueAt(valid, path, value);
+        return { path: path.join('.'), query, variables: isRecord(variables) ? variables : {} };
+      }),
+    ],
+    isArgument: (path: string) => leadsTo(field.args, path.split('.')),
+  };
 };
 
 /**
- * Each mutation of the schema, with a call in which every argument has a value, one call for each wrong value at each of its arguments, and
- * whether a path leads to one of its arguments.
+ * Each query and each mutation of the schema, with a call in which every argument has a value, one call for each wrong value at each of its
+ * arguments, and whether a path leads to one of its arguments.
  */
-export const mutationsBySchema = () =>
-  Object.values(buildSchema(printGatewaySchema()).getMutationType()?.getFields() ?? {}).map((field) => {
-    const query = queryOf(field);
-    const valid = Object.fromEntries(field.args.map((arg) => [arg.name, exampleOf(arg)]));
-    const wrong = field.args.flatMap(wrongValuesOf);
-    return {
-      name: field.name,
-      calls: [
-        { path: noFault, query, variables: valid },
-        ...wrong.map(({ path, value }) => {
-          const variables = withValueAt(valid, path, value);
-          return { path: path.join('.'), query, variables: isRecord(variables) ? variables : {} };
-        }),
-      ],
-      isArgument: (path: string) => leadsTo(field.args, path.split('.')),
-    };
-  });
+export const wrongCallsBySchema = () => {
+  const schema = buildSchema(printGatewaySchema());
+  const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
+  return {
+    queries: fieldsOf(schema.getQueryType()).map((field) => callsOf('query', field)),
+    mutations: fieldsOf(schema.getMutationType()).map((field) => callsOf('mutation', field)),
+  };
+};
