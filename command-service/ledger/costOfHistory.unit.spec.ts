@@ -102,13 +102,13 @@ const seriesCancelled = { ...ofSeries, data: { ...ofSeries.data, bookingId: book
 const entryId = waitingEntryId('e0000000-0000-4000-8000-000000000001');
 const taken = book(ben, evening);
 const window = { sport: 'TENNIS', date: evening.date, from: localTime('18:00'), to: localTime('19:00'), minutes: 60 };
-const joining: LedgerCommand = {
-  type: 'JoinWaitingList',
+const joining = {
+  type: 'JoinWaitingList' as const,
   data: { ...window, entryId, booker: anna, now: monday10, settings },
 };
 
-const advancing: LedgerCommand = {
-  type: 'AdvanceWaitingList',
+const advancing = {
+  type: 'AdvanceWaitingList' as const,
   data: { now: monday10, settings, bookers: [anna], holdIds: new Map([[entryId, booking(9)]]) },
 };
 const givenUp: LedgerCommand = { type: 'GiveUpPayment', data: { orderId: order(1), personId: anna.personId } };
@@ -159,4 +159,17 @@ describe('The cost of a command does not grow with the history of the club', () 
   it.each(cases)('%s', (_, steps) => {
     expect(readsFor(tenYears, steps) - readsFor(threeMonths, steps)).toBeLessThan(deeperMaps);
   });
+});
+
+it('Waiting for courts that are taken costs a look at each slot, and not at the rules for it', () => {
+  const wholeDay = Array.from({ length: 8 }, (_, index) =>
+    booked(ben, { ...block(`TENNIS ${1 + index}`, evening.date, '07:00-22:00') }, 10 + index),
+  );
+  const { state } = tell(...wholeDay, {
+    ...joining,
+    data: { ...joining.data, from: localTime('07:00'), to: localTime('22:00') },
+  });
+  const { counted, reads } = countedReads(settings);
+  expect(tellFrom(state, { ...advancing, data: { ...advancing.data, settings: counted } }).events).toEqual([]);
+  expect(reads()).toBeLessThan(200);
 });

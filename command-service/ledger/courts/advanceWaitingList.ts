@@ -64,9 +64,13 @@ const offerFor = (
   const booker = bookers.find((each) => each.personId === personId);
   const holdId = holdIds.get(entryId);
   if (entry.offer || !booker || !holdId) return null;
-  const context = { booker, now, settings, courts: bookedCourtsOf(state) };
+  const courts = bookedCourtsOf(state);
+  const context = { booker, now, settings, courts };
+  // Nearly all slots that people wait for are taken: this run every second must not judge each of them by all rules.
   const free = candidatesFor(entry, settings).find(
-    (candidate) => firstRefusal(offerPolicies, orderFor(entry, candidate, context)) === null,
+    (candidate) =>
+      !courts.isTaken({ sport, date, ...candidate }) &&
+      firstRefusal(offerPolicies, orderFor(entry, candidate, context)) === null,
   );
   if (!free) return null;
   const expires = Temporal.Instant.from(now.instant).add({ minutes: offerMinutes });
