@@ -154,6 +154,15 @@ describe('Cancelling a booking that an invoice demands', () => {
     });
     expect(numbers).toEqual(numbers.map((_, index) => `2026-${String(index + 1).padStart(5, '0')}`));
   });
+
+  it('and undoing it leave the new invoice as it is, and the booking to be billed', async () => {
+    await accounts.register('Ida');
+    const [rained] = [await play('Ida', '2026-06-02'), await play('Ida', '2026-06-03')];
+    await bill('Ida');
+    expect(await cancel(rained)).toEqual(accepted);
+    expect(await send('RestoreBookings', { closures: [], bookings: [rained] })).toEqual(accepted);
+    expect(claimStates('Ida').toSorted()).toEqual(['2026-06-02 OPEN', '2026-06-03 INVOICED']);
+  });
 });
 
 describe('Cancelling a booking leaves the invoice as it is', () => {

@@ -9,7 +9,7 @@ import type { NewReservation } from '../../booking/domain/bookingRequests.ts';
 import { type ClubBlock, type ClubOrder, clubOrder } from '../../booking/domain/clubOrder.ts';
 import { placeBlocks } from '../../booking/domain/conflicts.ts';
 import { firstRefusal } from '../../booking/domain/policy.ts';
-import { reservationPolicies } from '../../booking/domain/reservationPolicies.ts';
+import { neverTooFarBack, reservationPolicies } from '../../booking/domain/reservationPolicies.ts';
 import { endsAfter } from '../../booking/domain/spans.ts';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import { bookedCourtsOf } from './bookedCourtsOf.ts';
@@ -28,8 +28,9 @@ type Data = RestoreBookings['data'];
 /**
  * Takes back closures, and makes cancelled bookings again with their players, all of it in one append; free of charge where the price of the
  * cancelled one stays. Each is placed by the rules of every
- * reservation, with the courts of the closures free; one that finds no court, is over or breaks a rule by now is left out. The same command
- * again changes nothing. Refuses with ERR_BOOKING_NOT_FOUND (a closure that nothing makes way for, or of a club event, a booking that was never made),
+ * reservation, with the courts of the closures free; one that finds no court or breaks a rule by now is left out, and beside closures one that
+ * is over. One that was cancelled by itself is made again also where it is over: it was played, and is owed. The same command again changes
+ * nothing. Refuses with ERR_BOOKING_NOT_FOUND (a closure that nothing makes way for, or of a club event, a booking that was never made),
  * ERR_BOOKING_NOT_UPDATED (not closed, or not cancelled, any more) and, where no booking of some finds its court and no closure ends,
  * ERR_BOOKING_CONFLICT.
  */
@@ -44,7 +45,8 @@ export const decideRestoreBookings = (
   if (code) return reject(code);
   const again = data.bookings.flatMap((restored, index): readonly Again[] => {
     const known = before[index];
-    return known && endsAfter(known, data.now) && isOfSomebody(known, restored) ? [{ before: known, restored }] : [];
+    const isWanted = known && (data.closures.length === 0 || endsAfter(known, data.now));
+    return isWanted && isOfSomebody(known, restored) ? [{ before: known, restored }] : [];
   });
   const made = madeAgain(data, again, state);
   if (made.length === 0 && closures.length === 0) return reject('ERR_BOOKING_CONFLICT');
@@ -86,7 +88,7 @@ const reservationOf = ({ before, restored }: Again): NewReservation => ({
 const madeAgain = (data: Data, again: readonly Again[], state: CourtsState): readonly Event[] => {
   const courts = bookedCourtsOf(state, { leaving: new Set(data.closures) });
   const order = clubOrder({ ...data, hasReason: true, series: null, bookings: again.map(reservationOf) }, courts);
-  const isAllowed = (block: ClubBlock): boolean => firstRefusal(reservationPolicies, only(order, block)) === null;
+  const isAllowed = (block: ClubBlock): boolean => firstRefusal(policies, only(order, block)) === null;
   const placement = placeBlocks({ ...order, blocks: order.blocks.filter(isAllowed) }, true);
   if ('outcome' in placement) return [];
   return placement.placed.flatMap((block) => {
@@ -94,6 +96,9 @@ const madeAgain = (data: Data, again: readonly Again[], state: CourtsState): rea
     return known ? eventsOf(data, block, known) : [];
   });
 };
+
+/** The day was right when the booking was made: how far back it lies is no slip of the keys. */
+const policies = reservationPolicies.filter((policy) => policy !== neverTooFarBack);
 
 const only = (order: ClubOrder, block: ClubBlock): ClubOrder => ({ ...order, blocks: [{ ...block, index: 0 }] });
 

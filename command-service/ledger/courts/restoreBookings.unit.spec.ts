@@ -1,7 +1,7 @@
-import { cents, clubEventId } from '@platzwart/contracts/core';
+import { cents, clubEventId, localDate } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { specificationFor } from '../../core/specification.ts';
-import { anna, ben, clubWith, monday10, trainer } from '../../booking/domain/specClub.ts';
+import { anna, at, ben, clubWith, monday10, trainer } from '../../booking/domain/specClub.ts';
 import { courtsDecider } from './courts.ts';
 import type { CourtsEvent, Restored, RestoreBookings } from './courtsCommands.ts';
 import { block, book, booked, booking, cancelled, order, reservation, reserve } from './specSentences.ts';
@@ -80,18 +80,27 @@ describe('Taking back what the club did', () => {
     });
   });
 
-  it('leaves out what finds its court taken, or is over; where nothing is left it is refused', () => {
+  it('leaves out what finds its court taken, and beside a closure what is over; where nothing is left it is refused', () => {
     const only = booked(anna, evening);
     const taken = [only, cancelled(only), booked(ben, evening, 2)];
     given(...taken)
       .when(restore({ bookings: [again(1, anna)] }))
       .thenRejectedWith('ERR_BOOKING_CONFLICT');
-    given(only, cancelled(only))
-      .when(restore({ bookings: [again(1, anna)], now: { ...monday10, minute: 19 * 60 } }))
-      .thenRejectedWith('ERR_BOOKING_CONFLICT');
+    const late = { ...undo, data: { ...undo.data, now: { ...monday10, minute: 19 * 60 } } };
+    expect(eventsOf(given(...closed).when(late).decision).map(({ type }) => type)).toEqual(['BookingCancelled']);
     expect(
       given(...closed, booked(trainer, block('TENNIS 3', '2026-06-16', '18:00-19:00'), 3)).when(undo).decision,
     ).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it('makes a booking again that is over, however long ago: it was cancelled by mistake, and is owed', () => {
+    for (const date of ['2026-06-15', '2026-03-02']) {
+      const over = booked(anna, { ...evening, date: localDate(date) });
+      expect(
+        given(over, cancelled(over)).when(restore({ bookings: [again(1, anna)], now: at('2026-06-15T19:00:00Z') }))
+          .decision,
+      ).toMatchObject({ events: [{ type: 'CourtBooked', data: { date } }] });
+    }
   });
 
   it('makes dates of a series again as dates of it', () => {
