@@ -28,7 +28,8 @@ export const openLogPages = (
 ): LogPages => {
   const cache = new Map<Position | null, Entries>();
   const readerPositions = new Map<symbol, Position | null>();
-  const moves = new EventEmitter();
+  // Each waiting reader listens, of as many read models as there are.
+  const moves = new EventEmitter().setMaxListeners(0);
 
   const isNeeded = (after: Position | null): boolean =>
     [...readerPositions.values()].some((readerPosition) => hasReached(after, readerPosition));

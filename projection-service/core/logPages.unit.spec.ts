@@ -52,6 +52,22 @@ describe('Reading the log together', () => {
     expect(new Set(full).size).toBe(full.length);
   });
 
+  it('lets any number of readers wait without a warning about listeners', async () => {
+    const warnings: string[] = [];
+    const note = ({ message }: Error): number => warnings.push(message);
+    process.on('warning', note);
+    const { pages } = openLog();
+    const slow = pages.join();
+    const quick = Array.from({ length: 20 }, () => pages.join());
+    await slow.behind(null);
+    const done = quick.map((reader) => readAllOf(reader, moment));
+    await moments(50);
+    slow.leave();
+    await Promise.all(done);
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   it('lets no reader get more than three pages ahead', async () => {
     const { fetched, pages } = openLog();
     const [slow, quick] = [pages.join(), pages.join()];
