@@ -16,7 +16,7 @@ type SettingInputProps = {
 const typing = ({ kind }: SettingField) =>
   ({
     type: kind === 'date' ? 'date' : 'text',
-    inputMode: kind === 'number' || kind === 'money' ? 'decimal' : undefined,
+    inputMode: kind === 'number' ? 'numeric' : kind === 'decimal' || kind === 'money' ? 'decimal' : undefined,
     autoComplete: 'off',
   }) as const;
 

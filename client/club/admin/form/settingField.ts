@@ -7,7 +7,8 @@ export type Values = Readonly<Record<string, string>>;
 
 export type SettingField = Readonly<{
   name: string;
-  kind: 'text' | 'lines' | 'number' | 'money' | 'time' | 'date' | 'check' | 'choice' | 'person' | 'people';
+  /** `number`: a whole one. */
+  kind: 'text' | 'lines' | 'number' | 'decimal' | 'money' | 'time' | 'date' | 'check' | 'choice' | 'person' | 'people';
   label: string;
   help?: string;
   /** Characters, of `lines`. */
@@ -69,7 +70,12 @@ export const differencesOf = (sets: readonly FieldSet[], before: Values, after: 
     }),
   );
 
-const isNumeric = ({ kind }: SettingField): boolean => kind === 'number' || kind === 'money';
+const isNoNumber = ({ kind }: SettingField, typed: string): boolean => {
+  const number = numberIn(typed);
+  if (number === null) return false;
+  if (kind === 'number') return !Number.isInteger(number);
+  return (kind === 'decimal' || kind === 'money') && Number.isNaN(number);
+};
 
 const isMissing = ({ name, neededWith }: SettingField, values: Values): boolean =>
   neededWith !== undefined && orNull(values[neededWith]) !== null && orNull(values[name]) === null;
@@ -81,7 +87,7 @@ export const malformed = (sets: readonly FieldSet[], values: Values): readonly s
     .filter((field) => {
       const typed = values[field.name] ?? '';
       if (isMissing(field, values)) return true;
-      if (isNumeric(field)) return Number.isNaN(numberIn(typed));
+      if (isNoNumber(field, typed)) return true;
       return field.kind === 'time' && !/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(typed.trim());
     })
     .map(({ name }) => name);

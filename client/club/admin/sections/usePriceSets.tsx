@@ -39,7 +39,7 @@ export const usePriceSets = (rows: number, addRow: () => void): readonly FieldSe
         ...voucherTypes.map(
           (type) => ({ name: `card.${type}`, kind: 'money', label: t(($) => $.prices.types[type]) }) as const,
         ),
-        { name: 'voucherHours', kind: 'number', label: t(($) => $.prices.voucherHours) },
+        { name: 'voucherHours', kind: 'decimal', label: t(($) => $.prices.voucherHours) },
       ],
     },
     {

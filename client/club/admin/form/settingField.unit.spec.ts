@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type SettingField, malformed } from './settingField.ts';
+
+const isMalformed = (kind: SettingField['kind'], typed: string): boolean =>
+  malformed([{ key: 'set', title: 'Regeln', fields: [{ name: 'field', kind, label: 'Feld' }] }], { field: typed }).length > 0;
+
+describe('What is typed into a field of the settings', () => {
+  it.each([
+    ['number', '1,5'],
+    ['number', '-5'],
+    ['number', '1e9'],
+    ['decimal', 'abc'],
+    ['money', '-5'],
+    ['time', '25:99'],
+  ] as const)('is refused as %s: %s', (kind, typed) => {
+    expect(isMalformed(kind, typed)).toBe(true);
+  });
+
+  it.each([
+    ['number', '14'],
+    ['number', ''],
+    ['decimal', '0,5'],
+    ['money', '12,50'],
+    ['time', '24:00'],
+    ['text', '1,5'],
+  ] as const)('is a %s: %s', (kind, typed) => {
+    expect(isMalformed(kind, typed)).toBe(false);
+  });
+});
