@@ -161,6 +161,23 @@ describe('The administration of events', () => {
     expect(await screen.findByText(/^Diese Veranstaltung gibt es nicht mehr\./)).toBeVisible();
   });
 
+  it('marks the fields that the server refuses, and keeps what was typed', async () => {
+    const { user } = await open(
+      '/dashboard/event/1/edit',
+      dashboard({
+        useSaveEventUpdateMutation: () => refused('ERR_INVALID_INPUT', ['event.name', 'event.description']),
+      }),
+    );
+    const name = await screen.findByLabelText('Name');
+    await user.type(name, ' 2026');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findAllByRole('alert');
+    expect(name).toBeInvalid();
+    expect(name).toHaveValue('Clubmeisterschaft 2026');
+    expect(screen.getByLabelText('Beschreibung')).toBeInvalid();
+    expect(screen.getByLabelText('Ort')).toBeValid();
+  });
+
   it('calls an event off and deletes it, after saying which courts are free then', async () => {
     const { calls, user } = await open('/dashboard/event/1/edit');
     await user.click(await screen.findByRole('button', { name: 'Absagen' }));

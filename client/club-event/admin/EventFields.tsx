@@ -20,8 +20,13 @@ export type FieldsProps = {
   onChange: (change: Partial<EventDraft>) => void;
 };
 
+type WhatFieldsProps = FieldsProps & {
+  /** What is said about a field that the server has refused, e.g. for signs that cannot be seen. */
+  refusedText: (field: 'name' | 'where' | 'description') => string | undefined;
+};
+
 /** What it is and where. */
-export const WhatFields = ({ draft, errorOf, onChange }: FieldsProps) => {
+export const WhatFields = ({ draft, errorOf, refusedText, onChange }: WhatFieldsProps) => {
   const { t } = useTranslation(['clubEventAdmin', 'clubEvent']);
   const noHomeAway = { value: '', label: t(($) => $.notSaid) };
   return (
@@ -51,7 +56,7 @@ export const WhatFields = ({ draft, errorOf, onChange }: FieldsProps) => {
         value={draft.name}
         maxLength={100}
         autoComplete="off"
-        error={errorOf('name')}
+        error={errorOf('name') ?? refusedText('name')}
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
@@ -59,12 +64,14 @@ export const WhatFields = ({ draft, errorOf, onChange }: FieldsProps) => {
         value={draft.where}
         maxLength={200}
         autoComplete="off"
+        error={refusedText('where')}
         onChange={({ target }) => onChange({ where: target.value })}
       />
       <TextArea
         label={t(($) => $.description)}
         value={draft.description}
         maxLength={2000}
+        error={refusedText('description')}
         onChange={({ target }) => onChange({ description: target.value })}
       />
     </>

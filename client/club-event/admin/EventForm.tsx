@@ -37,7 +37,7 @@ export const EventForm = ({ form, submitLabel, isBusy }: EventFormProps) => {
       }}
     >
       <p>{t(($) => $.public)}</p>
-      <WhatFields {...fields} />
+      <WhatFields {...fields} refusedText={form.refusedText} />
       <WhenFields {...fields} />
       <RetryBoundary>
         <Suspense fallback={<Skeleton height={48} />}>

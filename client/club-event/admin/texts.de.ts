@@ -41,6 +41,7 @@ export const clubEventAdminTextsDe = {
   create: 'Termin anlegen',
   saved: '„{{name}}“ ist gespeichert.',
   created: '„{{name}}“ ist angelegt.',
+  refused: 'Prüfe diese Angabe.',
   issues: {
     name: 'Gib dem Termin einen Namen.',
     date: 'Wähle den Tag.',

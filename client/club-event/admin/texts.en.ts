@@ -43,6 +43,7 @@ export const clubEventAdminTextsEn: TextShape<typeof clubEventAdminTextsDe> = {
   create: 'Add event',
   saved: '“{{name}}” is saved.',
   created: '“{{name}}” is added.',
+  refused: 'Please check this value.',
   issues: {
     name: 'Give the event a name.',
     date: 'Choose the day.',

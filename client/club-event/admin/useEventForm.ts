@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastDayToEnter } from '@platzwart/contracts/booking';
+import { namesField } from '../../core/errors/serverRefusal.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { MutationCallbacks } from '../../core/relay/useIdempotentMutation.ts';
 import { useClubClock } from '../../courtPlan/useClubClock.ts';
@@ -37,6 +38,8 @@ export const useEventForm = ({ initial, eventId, isCancelled, save, onSaved }: S
     const issue = wasTried ? of.find((each) => issues.includes(each)) : undefined;
     return issue && t(($) => $.issues[issue], { last: date(last, 'plain') });
   };
+  const refusedText = (field: 'name' | 'where' | 'description'): string | undefined =>
+    namesField(refusal, field) ? t(($) => $.refused) : undefined;
   const submit = () => {
     setTried(true);
     setRefusal(null);
@@ -53,7 +56,7 @@ export const useEventForm = ({ initial, eventId, isCancelled, save, onSaved }: S
     });
   };
   return {
-    ...{ draft, conflicts, mustDecide, errorOf, refusal, submit },
+    ...{ draft, conflicts, mustDecide, errorOf, refusedText, refusal, submit },
     change: (changed: Partial<EventDraft>) => setDraft((before) => ({ ...before, ...changed })),
     isDirty: !isDone && !isSame(draft, initial),
   };

@@ -14,6 +14,7 @@ const Area = styled('textarea')(({ theme }) => ({
   color: 'inherit',
   font: 'inherit',
   resize: 'vertical',
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
   '&:focus-visible': {
     outline: 'none',
     borderColor: theme.vars.palette.focus,
@@ -22,13 +23,31 @@ const Area = styled('textarea')(({ theme }) => ({
   '@media (forced-colors: active)': { '&:focus-visible': { outline: '2px solid Highlight' } },
 }));
 
+const Problem = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.error.main,
+}));
+
+type TextAreaProps = ComponentProps<'textarea'> & {
+  label: string;
+  /** The error of the value. */
+  error?: string | undefined;
+};
+
 /** An input for a text of several lines. */
-export const TextArea = ({ label, ...area }: ComponentProps<'textarea'> & { label: string }) => {
+export const TextArea = ({ label, error, ...area }: TextAreaProps) => {
   const id = useId();
+  const isWrong = error !== undefined;
   return (
     <Root>
       <Label htmlFor={id}>{label}</Label>
-      <Area {...area} id={id} />
+      <Area {...area} id={id} {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })} />
+      {isWrong && (
+        <Problem id={`${id}-error`} role="alert">
+          {error}
+        </Problem>
+      )}
     </Root>
   );
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type SettingField, malformed } from './settingField.ts';
 
 const isMalformed = (kind: SettingField['kind'], typed: string): boolean =>
-  malformed([{ key: 'set', title: 'Regeln', fields: [{ name: 'field', kind, label: 'Feld' }] }], { field: typed }).length > 0;
+  malformed([{ key: 'set', title: 'Regeln', fields: [{ name: 'field', kind, label: 'Feld' }] }], { field: typed })
+    .length > 0;
 
 describe('What is typed into a field of the settings', () => {
   it.each([
