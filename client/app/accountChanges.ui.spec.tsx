@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { account, dashboardWith } from '../test/dashboard.ts';
-import { accepted, standInGateway } from '../test/gateway.ts';
+import { accepted, refused, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 
 const none = { users: [] };
@@ -28,6 +28,24 @@ describe('A new account', () => {
         user: { discount: 15 },
       }),
     );
+  });
+});
+
+describe('Another role for an account', () => {
+  it('is refused at the role where a parent would become a guest', async () => {
+    standInGateway(
+      dashboardWith({
+        useEditedUserQuery: () => accepted({ user: account('1001'), admins: { total: 2 } }),
+        useUpdateUserMutation: () => refused('ERR_USER_HAS_CHILDREN', ['user.role']),
+      }),
+    );
+    const { user } = await renderApp({ path: '/dashboard/user/1001/edit', isSignedIn: true });
+    const role = await screen.findByRole('combobox', { name: 'Rolle' });
+    await user.selectOptions(role, 'GUEST');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(role).toHaveAccessibleDescription(/als Elternteil eines Kindes eingetragen/));
+    expect(role).toBeInvalid();
+    expect(role).toHaveFocus();
   });
 });
 

@@ -7,6 +7,8 @@ import Select from '@mui/material/Select';
 type AdminSelectProps = {
   label: string;
   help?: string;
+  /** What is wrong with the choice; read out with it. */
+  error?: string | undefined;
   options: readonly Readonly<{ value: string; label: string }>[];
   /** Omitted where a form library keeps the value by `ref`. */
   value?: string;
@@ -17,8 +19,11 @@ type AdminSelectProps = {
 };
 
 /** A choice of one option by the browser's own list, which works well on every phone. */
-export const AdminSelect = ({ label, help, options, ref, ...select }: AdminSelectProps) => {
+export const AdminSelect = ({ label, help, error, options, ref, ...select }: AdminSelectProps) => {
   const id = useId();
+  const described = [error !== undefined && `${id}-error`, help !== undefined && `${id}-help`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <FormControl fullWidth sx={{ gap: 1.5 }}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -28,7 +33,10 @@ export const AdminSelect = ({ label, help, options, ref, ...select }: AdminSelec
         variant="standard"
         disableUnderline
         inputRef={ref}
-        inputProps={{ ...select, id, 'aria-describedby': help === undefined ? undefined : `${id}-help` }}
+        inputProps={{
+          ...{ ...select, id, 'aria-invalid': error !== undefined },
+          'aria-describedby': described === '' ? undefined : described,
+        }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -36,6 +44,11 @@ export const AdminSelect = ({ label, help, options, ref, ...select }: AdminSelec
           </option>
         ))}
       </Select>
+      {error !== undefined && (
+        <FormHelperText id={`${id}-error`} error sx={{ margin: 0, typography: 'body2' }}>
+          {error}
+        </FormHelperText>
+      )}
       {help !== undefined && (
         <FormHelperText id={`${id}-help`} sx={{ margin: 0, typography: 'body2' }}>
           {help}

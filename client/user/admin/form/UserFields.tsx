@@ -46,14 +46,14 @@ type UserFieldsProps = {
   isEmailFixed: boolean;
 };
 
-type TextName = Exclude<keyof UserForm, 'guardianID' | 'role' | 'active' | 'language'>;
+type FieldName = Exclude<keyof UserForm, 'guardianID' | 'active'>;
 
 const useField = ({ form, duplicates }: Pick<UserFieldsProps, 'form' | 'duplicates'>) => {
   const { t } = useTranslation('userAdmin');
   const errorText = useErrorText();
   const refusalOf = (message: string | undefined) =>
     message === undefined ? undefined : errorText(new ServerRefusal(knownErrorCode(message)));
-  return (name: TextName) => {
+  return (name: FieldName) => {
     const message = form.formState.errors[name]?.message;
     const issue = userIssueOf(message);
     return {
@@ -104,8 +104,7 @@ const PersonFields = ({ isNew, isEmailFixed, duplicates, form }: UserFieldsProps
         help={isNew ? duplicates.suggestion : undefined}
       />
       <AdminSelect
-        {...form.register('language')}
-        label={t(($) => $.form.fields.language)}
+        {...field('language')}
         help={t(($) => $.form.languageHint)}
         options={languages.map((language) => ({ value: language, label: t(($) => $.languages[language]) }))}
       />
@@ -125,8 +124,7 @@ const AccessFields = ({ isNew, isLastAdmin, duplicates, form }: UserFieldsProps)
         <TextField label={t(($) => $.form.fields.role)} value={t(($) => $.roles.ADMIN)} readOnly />
       ) : (
         <AdminSelect
-          {...form.register('role')}
-          label={t(($) => $.form.fields.role)}
+          {...field('role')}
           help={isRoleChanged ? t(($) => $.form.roleChange) : t(($) => $.form.rights[role])}
           options={roles.map((each) => ({ value: each, label: t(($) => $.roles[each]) }))}
         />
