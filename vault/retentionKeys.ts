@@ -1,3 +1,4 @@
+import { invoiceRetentionYears } from '@platzwart/contracts/core';
 import type pg from 'pg';
 import { newKey, open, seal } from './sealing.ts';
 
@@ -17,11 +18,8 @@ export type VaultRetentionKeys = Readonly<{
   destroyExpired: (today: string) => Promise<void>;
 }>;
 
-/** From the end of the year of issue (§ 147 AO). */
-const retentionYears = 8;
-
 /** The last day on which what was issued in `year` has to be kept, `YYYY-MM-DD`. */
-export const lastDayRetained = (year: number): string => `${year + retentionYears}-12-31`;
+export const lastDayRetained = (year: number): string => `${year + invoiceRetentionYears}-12-31`;
 
 /** A destroyed key leaves its year, so that no other key takes its place. */
 export const retentionKeysTable = `
@@ -66,7 +64,7 @@ export const retentionKeysIn = (pool: pg.Pool): VaultRetentionKeys => ({
     });
   },
   destroyExpired: async (today) => {
-    const firstKept = Number(today.slice(0, 4)) - retentionYears;
+    const firstKept = Number(today.slice(0, 4)) - invoiceRetentionYears;
     await pool.query('update vault.retention_keys set key = null where year < $1 and key is not null', [firstKept]);
   },
 });

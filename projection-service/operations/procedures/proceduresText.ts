@@ -1,5 +1,6 @@
-import { type TaxSphere, type VatGroup, bookingRetentionYears } from '@platzwart/contracts/core';
+import { type TaxSphere, type VatGroup, bookingRetentionYears, invoiceRetentionYears } from '@platzwart/contracts/core';
 import type { HistoryKind } from '@platzwart/contracts/catalogue';
+import { billingText } from './billingText.ts';
 import type { ProcedureFacts } from './procedureFacts.ts';
 
 const dayAndTime = new Intl.DateTimeFormat('de-DE', {
@@ -9,14 +10,17 @@ const dayAndTime = new Intl.DateTimeFormat('de-DE', {
 });
 const atClub = (instant: string): string => dayAndTime.format(new Date(instant));
 
-const kindNames = {
+const kindNames: Readonly<Record<HistoryKind, string>> = {
   BOOKING: 'Buchungen',
   WAITING_LIST: 'Warteliste',
   EVENT: 'Termine des Vereins',
   INVOICE: 'Rechnungen',
   PERSON: 'Konten',
   SETTINGS: 'Einstellungen',
-} as const satisfies Readonly<Partial<Record<HistoryKind, string>>>;
+  VOUCHER: 'Stundenkarten',
+  BANK: 'Kontoumsätze',
+  SEASON: 'Saisonplanung',
+};
 const namesOfKinds: ReadonlyMap<string, string> = new Map(Object.entries(kindNames));
 
 const groupNames: Readonly<Record<VatGroup, string>> = {
@@ -140,6 +144,7 @@ eigene Ereignisse mit Zeit, Person und Grund. Nichts wird überschrieben oder ge
 
 ${typesOf(facts)}
 
+${billingText}
 ### Steuersätze
 
 ${vatOf(facts)}
@@ -165,7 +170,8 @@ ${readModelsOf(facts)}
   Sicherung und spielt sie ein.
 - **Prüfung:** \`npm run verify-log\` rechnet die Kette nach, \`npm run doctor\` prüft die Anlage, \`npm run rebuild\` berechnet eine Auswertung neu.
 - **Aufbewahrung:** Buchungen nennen ihre Person ${bookingRetentionYears} Jahre nach dem Spieltag, bis zum Ende des Kalenderjahrs; Ereignisse
-  und Beträge bleiben.
+  und Beträge bleiben. Rechnungen und Schreiben dazu sind ${invoiceRetentionYears} Jahre ab dem Ende des Jahres lesbar, in dem sie ausgestellt
+  wurden, auch wenn ihre Person gelöscht ist; danach wird der Schlüssel des Jahres vernichtet.
 
 **Vom Verein zu ergänzen:** Wie oft wird gesichert, wohin, und wer probt die Rückspielung?
 

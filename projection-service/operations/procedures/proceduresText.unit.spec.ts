@@ -1,3 +1,4 @@
+import { historyKinds } from '@platzwart/contracts/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { ProcedureFacts } from './procedureFacts.ts';
 import { proceduresText } from './proceduresText.ts';
@@ -15,6 +16,22 @@ describe('The procedure documentation', () => {
     expect(text).toContain('Das Ereignisprotokoll ist leer.');
     expect(text.match(/_Keine Einträge\._/g)).toHaveLength(5);
     expect(text).not.toMatch(/undefined|null|NaN/);
+  });
+
+  it('names every kind of event in German, and says how the club bills and for how long an invoice is kept', () => {
+    const at = made.madeAt;
+    const types = historyKinds.map((kind) => ({
+      kind,
+      type: 'Happened',
+      schemaVersion: 1,
+      count: 1,
+      first: at,
+      last: at,
+    }));
+    const text = proceduresText({ ...empty, types }, made);
+    expect(text).not.toMatch(new RegExp(`\\| (?:${historyKinds.join('|')}) \\|`));
+    expect(text).toContain('gemeinsame Nummernfolge je Kalenderjahr');
+    expect(text).toMatch(/Rechnungen und Schreiben dazu sind 8 Jahre/);
   });
 
   it('keeps a table whole, whatever a name contains', () => {
