@@ -36,8 +36,13 @@ const openClub = async (history: number) => {
   const append = async (): Promise<void> => {
     const event = { id: randomUUID(), type: 'Benched', data: sampleData, metadata: sampleMetadata };
     const result = await store.append(stream, revision, [event]);
-    if (result.outcome === 'conflict') throw new Error('Who writes alone met a conflict.');
-    revision = result.revision;
+    if (result.outcome === 'appended') {
+      ({ revision } = result);
+      return;
+    }
+    // The club has confirmed a revision meanwhile: an append that had begun before is to be sent again (docs/adr/0003).
+    if (result.actual !== revision) throw new Error('Who writes alone met a conflict.');
+    await append();
   };
   const book = () => bookCourt(club.url, token, nextSlot());
   /** A different day for each call, so that no response is cached. */
