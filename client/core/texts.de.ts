@@ -1,11 +1,9 @@
 import { errorTextsDe } from './errors/errorTexts.de.ts';
-import { courtNameTextsDe } from './texts/courtNameTexts.de.ts';
 import { sportTextsDe } from './texts/sportTexts.de.ts';
 
 export const coreTextsDe = {
   errors: errorTextsDe,
   sports: sportTextsDe,
-  courtNames: courtNameTextsDe,
   skipToContent: 'Zum Inhalt',
   skipToPlan: 'Zum Belegungsplan',
   home: 'Zum Start',

@@ -1,5 +1,4 @@
 import { errorTextsEn } from './errors/errorTexts.en.ts';
-import { courtNameTextsEn } from './texts/courtNameTexts.en.ts';
 import { sportTextsEn } from './texts/sportTexts.en.ts';
 import type { TextShape } from './texts/textShape.ts';
 import type { coreTextsDe } from './texts.de.ts';
@@ -7,7 +6,6 @@ import type { coreTextsDe } from './texts.de.ts';
 export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   errors: errorTextsEn,
   sports: sportTextsEn,
-  courtNames: courtNameTextsEn,
   skipToContent: 'Skip to content',
   skipToPlan: 'Skip to the court plan',
   home: 'Home',

@@ -13,6 +13,7 @@ export * from './commandAnswer.ts';
 export * from './configuration.ts';
 export * from './contactFormats.ts';
 export * from './coreNames.ts';
+export * from './courtName.ts';
 export * from './csvFile.ts';
 export * from './decodeAt.ts';
 export * from './deepReadonly.ts';

@@ -1,14 +1,13 @@
 import type { CourtBlock } from '@platzwart/contracts/booking';
-import { type Language, sportNameOf } from '@platzwart/contracts/core';
+import { type Language, courtNameIn, sportNameOf } from '@platzwart/contracts/core';
 import { formatsOf } from '../core/formats.ts';
 import type { Club } from '../core/readClub.ts';
-import { bookingTexts } from './bookingTexts.ts';
 
 /** The name of a block's court in an e-mail. */
 export const blockText = (club: Club, language: Language) => {
-  const texts = bookingTexts[language];
   const formats = formatsOf(language);
-  const court = ({ sport, court: number }: CourtBlock): string => club.courts[sport]?.[number] ?? texts.court(number);
+  const court = ({ sport, court: number }: CourtBlock): string =>
+    courtNameIn(club.courts[sport]?.[number] ?? `Platz ${number}`, language);
   const sportName = ({ sport }: CourtBlock): string =>
     sportNameOf({ sport, labels: club.sports[sport]?.labels ?? null }, language);
   /** `Tennis, Platz 3`; `Halle 1`, where the court's name says it already. */

@@ -3,7 +3,6 @@ import type { Language, PaymentMethod } from '@platzwart/contracts/core';
 type Named = Readonly<{ firstName: string; club: string }>;
 
 const de = {
-  court: (court: number): string => `Platz ${court}`,
   free: 'kostenlos',
   payment: {
     VOUCHER: 'von deiner Stundenkarte',
@@ -104,7 +103,6 @@ const de = {
 export type BookingTexts = typeof de;
 
 const en: BookingTexts = {
-  court: (court) => `Court ${court}`,
   free: 'free of charge',
   payment: {
     VOUCHER: 'from your hour card',

@@ -1,3 +1,4 @@
+import { type Language, courtNameIn } from '@platzwart/contracts/core';
 import { type Page, expect } from 'playwright/test';
 import { findBarriers } from '../support/barriers.ts';
 import { dayFromToday } from '../support/clubDays.ts';
@@ -26,7 +27,7 @@ const wear = async (page: Page, { language, mode }: Coloring): Promise<void> => 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };
 
-type Walk = Readonly<{ page: Page; texts: Texts; inspect: (screen: string) => Promise<void> }>;
+type Walk = Readonly<{ page: Page; language: Language; texts: Texts; inspect: (screen: string) => Promise<void> }>;
 
 const walkThroughLogin = async ({ page, texts, inspect }: Walk): Promise<void> => {
   await inspect('login');
@@ -38,8 +39,8 @@ const walkThroughLogin = async ({ page, texts, inspect }: Walk): Promise<void> =
   await inspect('not found');
 };
 
-const cellAt = ({ page, texts }: Walk, number: number, [start, end]: readonly [string, string]) => {
-  const court = fill(texts.core.courtNames.Platz, { number });
+const cellAt = ({ page, language, texts }: Walk, number: number, [start, end]: readonly [string, string]) => {
+  const court = courtNameIn(`Platz ${number}`, language);
   return page.getByRole('gridcell', { name: fill(texts.courtPlan.cell.place, { court, start, end }) });
 };
 const button = ({ page }: Walk, name: string) => page.getByRole('button', { name, exact: true });
@@ -110,8 +111,7 @@ const walkThroughApp = async (testInstance: TestInstance, coloring: Coloring): P
   const barriers: string[] = [];
   const texts = textsIn(coloring);
   const walkOf = (page: Page): Walk => ({
-    page,
-    texts,
+    ...{ page, language: coloring.language, texts },
     inspect: async (screen) => {
       for (const contrast of everyContrast) {
         await wearColors(page, { mode: coloring.mode, contrast });

@@ -1,10 +1,8 @@
 import { calendarFile } from '@platzwart/contracts/calendar-file';
 import type { ClubSettings } from '@platzwart/contracts/club';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
-import { type Language, type PersonId, sportNameOf, timeOfMinute } from '@platzwart/contracts/core';
+import { type Language, type PersonId, courtNameIn, sportNameOf, timeOfMinute } from '@platzwart/contracts/core';
 import type { FeedRow } from './calendarReads.ts';
-
-const courtWords: Readonly<Record<Language, string>> = { de: 'Platz', en: 'Court' };
 
 const playingWords: Readonly<Record<Language, string>> = { de: 'Dabei', en: 'Playing' };
 
@@ -27,7 +25,8 @@ export const calendarOfBookings = (rows: readonly FeedRow[], { owner, children, 
   const { displayName } = club.description;
   const placeOf = ({ sport, court }: FeedRow): string => {
     const arranged = club.sports.find((each) => each.sport === sport) ?? { courts: [], labels: null };
-    const name = arranged.courts.find(({ number }) => number === court)?.name ?? `${courtWords[language]} ${court}`;
+    const given = arranged.courts.find(({ number }) => number === court)?.name ?? `Platz ${court}`;
+    const name = courtNameIn(given, language);
     const sportName = sportNameOf({ sport, labels: arranged.labels }, language);
     return name.startsWith(sportName) ? name : `${sportName}, ${name}`;
   };
