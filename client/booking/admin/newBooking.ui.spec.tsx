@@ -114,6 +114,22 @@ describe('A new booking of the club', () => {
     expect(await form.findByRole('alert')).toBeVisible();
   });
 
+  it('marks the fields that the server refuses, and keeps what was typed', async () => {
+    const { user } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?courts=3&start=12:00&end=13:00',
+      operations: {
+        useBookAsAdminMutation: () => refused('ERR_INVALID_INPUT', ['booking.title', 'booking.remark']),
+      },
+    });
+    const form = within(await panel());
+    await user.click(form.getByText('Gesperrt'));
+    await user.type(form.getByLabelText('Titel'), 'Platzpflege');
+    await user.click(form.getByText('Buchen'));
+    await waitFor(() => expect(form.getByLabelText('Titel')).toBeInvalid());
+    expect(form.getByLabelText('Titel')).toHaveValue('Platzpflege');
+    expect(form.getByLabelText('Bemerkung')).toBeInvalid();
+  });
+
   it('says which days there are, and sends none beyond', async () => {
     const { user, calls } = await openCalendar({
       path: '/dashboard/booking/TENNIS?courts=3&start=12:00&end=13:00&date=2029-06-16',

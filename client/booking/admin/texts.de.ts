@@ -159,6 +159,7 @@ export const bookingAdminTextsDe = {
       price: 'Gib einen Betrag wie 12,50 an.',
       reason: 'Gib einen Grund oder eine Bemerkung an.',
       displaced: 'Gib einen Grund an.',
+      refused: 'Prüfe diese Angabe.',
     },
   },
   impact: {

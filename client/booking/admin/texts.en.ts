@@ -158,6 +158,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
       price: 'Give an amount such as 12.50.',
       reason: 'Give a reason or a remark.',
       displaced: 'Give a reason.',
+      refused: 'Please check this value.',
     },
   },
   impact: {

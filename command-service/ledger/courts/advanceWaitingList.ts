@@ -1,4 +1,10 @@
-import type { OfferEnded, SlotOffered, WaitingEvent, WaitingListLeft } from '@platzwart/contracts/booking';
+import {
+  type OfferEnded,
+  type SlotOffered,
+  type WaitingEvent,
+  type WaitingListLeft,
+  overlaps,
+} from '@platzwart/contracts/booking';
 import { epochMilliseconds, timeOfMinute } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import { firstRefusal } from '../../booking/domain/policy.ts';
@@ -15,7 +21,7 @@ type Advanced = OfferEnded | WaitingListLeft | SlotOffered;
 
 /**
  * Ends offers whose time is over and entries whose window has passed; then offers, in the order of the list, each person the first free slot
- * that they could book (decisions.md N25). One offer at a time to each entry. Refuses nothing; twice at the same moment is once.
+ * that they could book (decisions.md N25). One offer at a time to each entry, and no two to one person for the same hour. Refuses nothing; twice at the same moment is once.
  */
 export const decideAdvanceWaitingList = ({ data }: AdvanceWaitingList, state: CourtsState): Accepted<Advanced> => {
   const ended = state.waiting.flatMap((entry) => endingOf(entry, data));
@@ -65,11 +71,15 @@ const offerFor = (
   const holdId = holdIds.get(entryId);
   if (entry.offer || !booker || !holdId) return null;
   const courts = bookedCourtsOf(state);
+  const heldForThem = state.waiting.flatMap(({ offer, ...other }) =>
+    offer && other.personId === personId && other.date === date ? [offer] : [],
+  );
   const context = { booker, now, settings, courts };
   // Nearly all slots that people wait for are taken: this run every second must not judge each of them by all rules.
   const free = candidatesFor(entry, settings).find(
     (candidate) =>
       !courts.isTaken({ sport, date, ...candidate }) &&
+      !heldForThem.some((held) => overlaps(held, candidate)) &&
       firstRefusal(offerPolicies, orderFor(entry, candidate, context)) === null,
   );
   if (!free) return null;

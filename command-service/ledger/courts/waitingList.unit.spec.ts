@@ -114,6 +114,16 @@ describe('Joining the waiting list', () => {
 const pickRules = ({ rules }: SettingsInForce) => ({ rules });
 
 describe('The waiting list', () => {
+  it('offers one court at a time to a person for the same hour', () => {
+    const other: WaitingListJoined = {
+      type: 'WaitingListJoined',
+      data: { ...joined(anna, 2).data, from: localTime('17:30'), to: localTime('18:30') },
+    };
+    const { type, data } = advance();
+    given(joined(anna, 1), other)
+      .when({ type, data: { ...data, settings: oneCourt } })
+      .then(offered(anna, 1, slot('17:00', '18:00')));
+  });
   it('offers the first in order the slot that became free, for half an hour', () => {
     given(...around, evening, joined(anna, 1), joined(ben, 2), cancelled(evening))
       .when(advance())

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { type LocalDate, noCents } from '@platzwart/contracts/core';
+import { namesField } from '../../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -38,6 +39,9 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
   const errorText = useErrorText();
   const form = useNewBooking(plan.sport.sport, { date, entry }, onBooked);
   const { draft, change, issueText } = form;
+  /** About a field that only the server refuses, e.g. for signs that cannot be seen. */
+  const refusedText = (field: 'title' | 'remark' | 'reason') =>
+    namesField(form.refusal, field) ? t(($) => $.entry.issues.refused) : undefined;
   return (
     <Form
       noValidate
@@ -47,7 +51,11 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
       }}
     >
       <CategoryField draft={draft} onChange={form.changeCategory} />
-      <WhoFields draft={draft} errors={{ person: issueText('person'), title: issueText('title') }} onChange={change} />
+      <WhoFields
+        draft={draft}
+        errors={{ person: issueText('person'), title: issueText('title') ?? refusedText('title') }}
+        onChange={change}
+      />
       <WhenFields
         plan={plan}
         date={date}
@@ -60,13 +68,14 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
         label={t(($) => $.details.remark)}
         value={draft.remark}
         maxLength={500}
+        error={refusedText('remark')}
         onChange={({ target }) => change({ remark: target.value })}
       />
       {draft.person && (
         <PriceFields
           draft={draft}
           listed={form.listed}
-          errors={{ price: issueText('price'), reason: issueText('reason') }}
+          errors={{ price: issueText('price'), reason: issueText('reason') ?? refusedText('reason') }}
           onChange={change}
         />
       )}
