@@ -32,11 +32,11 @@ export const mailSubjects: Readonly<Record<(typeof writtenKinds)[number], Readon
   },
   BOOKING_CONFIRMED: {
     de: 'Gebucht: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
-    en: 'Booked: Platz 3, Friday, 19 June 2026, 18:00–19:30',
+    en: 'Booked: Court 3, Friday, 19 June 2026, 18:00–19:30',
   },
   BOOKING_CHANGED: {
     de: 'Geändert: Platz 3, Samstag, 20. Juni 2026, 10:00–12:00 Uhr',
-    en: 'Changed: Platz 3, Saturday, 20 June 2026, 10:00–12:00',
+    en: 'Changed: Court 3, Saturday, 20 June 2026, 10:00–12:00',
   },
   SEASON_ASKED: { de: 'Deine Zeit in der nächsten Saison: Tennis', en: 'Your time in the next season: Tennis' },
   SEASON_REMINDER: {
@@ -45,20 +45,20 @@ export const mailSubjects: Readonly<Record<(typeof writtenKinds)[number], Readon
   },
   PLAYER_NAMED: {
     de: 'Du spielst mit: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
-    en: 'You are playing: Platz 3, Friday, 19 June 2026, 18:00–19:30',
+    en: 'You are playing: Court 3, Friday, 19 June 2026, 18:00–19:30',
   },
   GAME_CHANGED: {
     de: 'Dein Spiel ist verlegt: Halle 1, Samstag, 20. Juni 2026, 10:00–12:00 Uhr',
-    en: 'Your game has moved: Halle 1, Saturday, 20 June 2026, 10:00–12:00',
+    en: 'Your game has moved: Hall 1, Saturday, 20 June 2026, 10:00–12:00',
   },
   GAME_CANCELLED: {
     de: 'Dein Spiel fällt aus: Halle 1, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
-    en: 'Your game is off: Halle 1, Friday, 19 June 2026, 18:00–19:30',
+    en: 'Your game is off: Hall 1, Friday, 19 June 2026, 18:00–19:30',
   },
   PAYMENT_REFUNDED: { de: 'Du bekommst 16,06\u00A0€ zurück', en: 'You get €16.06 back' },
   SLOT_OFFERED: {
     de: 'Frei geworden: Platz 3, Freitag, 19. Juni 2026, 20:00–21:00 Uhr',
-    en: 'Free again: Platz 3, Friday, 19 June 2026, 20:00–21:00',
+    en: 'Free again: Court 3, Friday, 19 June 2026, 20:00–21:00',
   },
   VOUCHER_ORDERED: {
     de: 'Stundenkarte bestellt: Erwachsene, 10 Stunden',
@@ -93,10 +93,10 @@ export const mailSubjects: Readonly<Record<(typeof writtenKinds)[number], Readon
   },
   BOOKING_REMINDER: {
     de: 'Bald spielst du: Platz 3, Dienstag, 16. Juni 2026, 10:30–11:30 Uhr',
-    en: 'You play soon: Platz 3, Tuesday, 16 June 2026, 10:30–11:30',
+    en: 'You play soon: Court 3, Tuesday, 16 June 2026, 10:30–11:30',
   },
   BOOKING_CANCELLED: {
     de: 'Storniert: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
-    en: 'Cancelled: Platz 3, Friday, 19 June 2026, 18:00–19:30',
+    en: 'Cancelled: Court 3, Friday, 19 June 2026, 18:00–19:30',
   },
 };
