@@ -41,6 +41,8 @@ describe('The scripts of a page besides its outline', () => {
     expect(links('preload')).toHaveLength(0);
     if (last) fireEvent.load(last);
     await waitFor(() => expect(links('preload')).toHaveLength(1));
+    // Else its modules could run during the next spec.
+    await waitFor(() => expect(ran).toHaveLength(3));
   });
 
   it('include those of the area where the visit begins, without running them', async () => {
