@@ -1,6 +1,8 @@
 import { type ReactNode, use, useEffect, useMemo } from 'react';
 import type { Client } from 'graphql-ws';
+import { useTranslation } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { loadErrorText } from '../core/errors/loadErrorText.ts';
 import { createGraphqlFetch } from '../core/relay/graphqlFetch.ts';
 import { LiveConnectionContext } from '../core/relay/liveConnection.ts';
 import { createLiveSubscribe } from '../core/relay/liveSubscribe.ts';
@@ -31,6 +33,7 @@ const useLiveSocket = (session: Session, visit: number | null) => {
 /** A new Relay store and socket for every session, so that no person sees data that another one has loaded. */
 export const RelayForSession = ({ children }: { children: ReactNode }) => {
   const { state, session } = useSession();
+  const { i18n } = useTranslation();
   const visit = state.status === 'signedIn' ? state.visit : null;
   const socket = useLiveSocket(session, visit);
   const environment = useMemo(() => {
@@ -38,11 +41,12 @@ export const RelayForSession = ({ children }: { children: ReactNode }) => {
       url: '/graphql',
       readToken: () => (visit === null ? null : session.tokenOf(visit)),
       readLanguage: () => document.documentElement.lang,
-      onRefusal: ({ code }, token) => {
+      onRefusal: async ({ code }, token) => {
         if (code === 'LOGIN_REQUIRED') session.refuse(token);
+        await loadErrorText(i18n, code);
       },
     });
     return createRelayEnvironment(fetchOperation, socket.open ? createLiveSubscribe(socket.open) : undefined);
-  }, [visit, session, socket]);
+  }, [visit, session, socket, i18n]);
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
 };

@@ -66,6 +66,16 @@ describe('The terms of the club', () => {
     expect(await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' })).toBeVisible();
   });
 
+  it('say so where they were changed meanwhile, although the text of this refusal is not part of the page', async () => {
+    const { user } = await confirm(
+      { terms: 3, acceptedTerms: 3 },
+      { useBookCourtsMutation: () => refused('ERR_TERMS_NOT_ACCEPTED', ['acceptedTerms']) },
+    );
+    await user.click(await button('Weiter zur Zahlung'));
+    await user.click(await button('Zahlungspflichtig buchen'));
+    expect(await screen.findByText(/^Vor der Buchung musst du der Platz- und Spielordnung/)).toBeVisible();
+  });
+
   it.each([
     ['has none', {}],
     ['has those that were accepted before', { terms: 3, acceptedTerms: 3 }],

@@ -38,8 +38,8 @@ export const createGraphqlFetch = (options: {
   readToken: () => string | null;
   /** Of the few texts that the server writes, e.g. the items of an invoice. */
   readLanguage: () => string;
-  /** `token` is the one that the refused request carried. */
-  onRefusal: (refusal: ServerRefusal, token: string | null) => void;
+  /** `token` is the one that the refused request carried. The refusal is thrown when this has resolved. */
+  onRefusal: (refusal: ServerRefusal, token: string | null) => Promise<void>;
 }): FetchFunction => {
   return async ({ text, operationKind }, variables, cacheConfig): Promise<GraphQLResponse> => {
     const idempotencyKey = idempotencyKeyOf(cacheConfig) ?? (operationKind === 'mutation' ? newIdempotencyKey() : null);
@@ -54,7 +54,7 @@ export const createGraphqlFetch = (options: {
     try {
       return decodeResponse(body);
     } catch (error) {
-      if (error instanceof ServerRefusal) options.onRefusal(error, token);
+      if (error instanceof ServerRefusal) await options.onRefusal(error, token);
       throw error;
     }
   };

@@ -24,7 +24,10 @@ const answering = (answer: () => Response | Promise<Response>) => {
 
 const bodyOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '');
 
-const call = (token: string | null = 'abc', onRefusal: (refusal: ServerRefusal) => void = () => undefined) =>
+const call = (
+  token: string | null = 'abc',
+  onRefusal: (refusal: ServerRefusal) => Promise<void> = () => Promise.resolve(),
+) =>
   createGraphqlFetch({ url: '/graphql', readToken: () => token, readLanguage: () => 'en', onRefusal })(
     operation,
     { id: '1' },
@@ -58,7 +61,7 @@ describe('Calls of the gateway', () => {
   it('throw the first error’s code and name the invalid fields', async () => {
     const extensions = { code: 'ERR_BOOKING_CONFLICT', fields: ['bookings.1'] };
     answering(() => Response.json({ data: null, errors: [{ message: 'ERR_BOOKING_CONFLICT', extensions }] }));
-    const onRefusal = vi.fn();
+    const onRefusal = vi.fn(() => Promise.resolve());
     await expect(call('abc', onRefusal)).rejects.toMatchObject({
       code: 'ERR_BOOKING_CONFLICT',
       fields: ['bookings.1'],
@@ -112,7 +115,7 @@ describe('Calls of the gateway', () => {
       url: '/graphql',
       readToken: () => null,
       readLanguage: () => 'de',
-      onRefusal: () => undefined,
+      onRefusal: () => Promise.resolve(),
     });
     await send(operation, {}, {});
     const keys = requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
