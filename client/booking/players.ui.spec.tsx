@@ -66,14 +66,16 @@ describe('The terms of the club', () => {
     expect(await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' })).toBeVisible();
   });
 
-  it('say so where they were changed meanwhile, although the text of this refusal is not part of the page', async () => {
-    const { user } = await confirm(
-      { terms: 3, acceptedTerms: 3 },
-      { useBookCourtsMutation: () => refused('ERR_TERMS_NOT_ACCEPTED', ['acceptedTerms']) },
-    );
+  it.each([
+    ['ERR_TERMS_NOT_ACCEPTED', /^Die Platz- und Spielordnung ist inzwischen eine andere/],
+    // Its text is not part of the page, and is loaded for it.
+    ['ERR_BOOKING_LEAVES_GAP', /^Diese Buchung ließe auf dem Platz weniger als eine Stunde frei/],
+  ])('are named, as any other rule is, where the server refuses the order: %s', async (code, text) => {
+    const operations = { useBookCourtsMutation: () => refused(code, []) };
+    const { user } = await confirm({ terms: 3, acceptedTerms: 3 }, operations);
     await user.click(await button('Weiter zur Zahlung'));
     await user.click(await button('Zahlungspflichtig buchen'));
-    expect(await screen.findByText(/^Vor der Buchung musst du der Platz- und Spielordnung/)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it.each([

@@ -106,6 +106,7 @@ export const deferredBookingTextsDe = {
       'Ein Mitspieler kann zu dieser Zeit nach den Regeln des Vereins nicht mitspielen. Nenne jemand anderen oder wähle eine andere Zeit.',
     playerUnknown: 'Ein Mitspieler ist nicht mehr im Verein. Geh zurück und nimm den Namen heraus.',
     playersRefused: 'Mit diesen Mitspielern geht es nicht. Geh zurück und prüfe die Namen.',
+    termsChanged: 'Die Platz- und Spielordnung ist inzwischen eine andere. Geh zurück und stimme der neuen zu.',
     none: 'Zurzeit gibt es keine Zahlungsart für dich. Melde dich beim Verein.',
     back: 'Zurück',
     book: 'Zahlungspflichtig buchen',

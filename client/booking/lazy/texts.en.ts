@@ -108,6 +108,7 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
       'A player cannot play at this time by the rules of the club. Name somebody else, or choose another time.',
     playerUnknown: 'A player is no longer in the club. Go back and take the name out.',
     playersRefused: 'It does not work with these players. Go back and check the names.',
+    termsChanged: 'The rules for courts and play have changed meanwhile. Go back and accept the new ones.',
     none: 'There is no payment method for you at present. Please contact the club.',
     back: 'Back',
     book: 'Book with obligation to pay',

@@ -45,8 +45,14 @@ const Untold = ({ order: { childTerms } }: { order: Order }) => {
   );
 };
 
-/** Where a player is the problem, no text says who, or why: that is their own affair (decisions.md N23). */
-const playersProblemOf = (refusal: Error): 'playerLimit' | 'playerUnknown' | 'playersRefused' | null => {
+type OwnText = 'playerLimit' | 'playerUnknown' | 'playersRefused' | 'termsChanged';
+
+/**
+ * What is said in other words than elsewhere. Where a player is the problem, no text says who, or why: that is their own affair
+ * (decisions.md N23). Who has come this far had accepted the terms, so they are other ones by now.
+ */
+const ownTextOf = (refusal: Error): OwnText | null => {
+  if (codeOf(refusal) === 'ERR_TERMS_NOT_ACCEPTED') return 'termsChanged';
   if (!(refusal instanceof ServerRefusal) || !refusal.fields.some((field) => /\.players(?:\.|$)/.test(field)))
     return null;
   if (refusal.code === 'ERR_BOOKING_LIMIT') return 'playerLimit';
@@ -58,10 +64,10 @@ const Refused = ({ refusal }: { refusal: Error }) => {
   const errorText = useErrorText();
   // Lost slots are named with their alternatives above.
   if (codeOf(refusal) === 'ERR_BOOKING_CONFLICT') return null;
-  const playersProblem = playersProblemOf(refusal);
+  const ownText = ownTextOf(refusal);
   return (
     <NoticeBox kind="error" role="alert">
-      {playersProblem ? t(($) => $.pay[playersProblem]) : errorText(refusal)}
+      {ownText ? t(($) => $.pay[ownText]) : errorText(refusal)}
     </NoticeBox>
   );
 };
