@@ -76,6 +76,14 @@ const isGone = ({ delivery: { request }, loggedBookings, waiting, window }: Case
   return anonymised < window.answered || (request.type === 'UpdateOwnBooking' && until < window.answered);
 };
 
+/** It was cancelled, or its person was erased: their bookings are given back a moment later, and nobody can change them until then. */
+const isOver = ({ delivery: { request }, loggedBookings, register, window }: Case): boolean => {
+  const { success, output } = v.safeParse(movingSchema, request.data);
+  const loggedBooking = success ? loggedBookings.get(output.bookingId) : undefined;
+  const owner = loggedBooking?.personId ? register.members.get(loggedBooking.personId) : undefined;
+  return [loggedBooking, owner].some((ended) => ended !== undefined && ended.until < window.answered);
+};
+
 const isAboutClosedDay = (refusal: Case): boolean => {
   const { delivery, closings, window } = refusal;
   const ordered = v.safeParse(bookingSchema, delivery.request.data);
@@ -94,11 +102,7 @@ const flawsOfRefusals: Readonly<Record<string, (refusal: Case) => string | null>
   // A number that has become that of the owner names them as their own player.
   ERR_INVALID_INPUT: ({ isKeyShared, delivery: { request } }) =>
     isKeyShared || request.type === 'UpdateOwnBooking' ? null : 'was refused for a key that nobody else used',
-  ERR_BOOKING_NOT_UPDATED: ({ delivery, loggedBookings, window }) => {
-    const { success, output } = v.safeParse(movingSchema, delivery.request.data);
-    const loggedBooking = success ? loggedBookings.get(output.bookingId) : undefined;
-    return (loggedBooking?.until ?? Infinity) < window.answered ? null : 'was told that a booking is over that is not';
-  },
+  ERR_BOOKING_NOT_UPDATED: (refusal) => (isOver(refusal) ? null : 'was told that a booking is over that is not'),
   ERR_BOOKING_TIME_INVALID: (refusal) => (isAboutClosedDay(refusal) ? null : 'was refused a day that was open'),
   ERR_BOOKING_LIMIT: falselyTooMany,
   ERR_BOOKING_NOT_FOUND: (refusal) =>
