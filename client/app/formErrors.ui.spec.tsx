@@ -9,6 +9,8 @@ const errorAt = async (label: string) => {
   const help = (await field(label)).getAttribute('aria-describedby');
   return document.getElementById(help ?? '')?.textContent;
 };
+/** The first field may have the focus before the texts are there. */
+const untilErrorAt = (label: string, text: string) => waitFor(async () => expect(await errorAt(label)).toBe(text));
 const withPrices = {
   ...club,
   GuestPricesQuery: () => accepted({ generalInfos: { guestPrices: [], guestVatRate: 19 } }),
@@ -20,7 +22,7 @@ describe('A form', () => {
     const { user } = await renderApp({ path: '/auth/register' });
     await user.click(await button('Konto anlegen'));
     await waitFor(async () => expect(await field('Vorname')).toHaveFocus());
-    expect(await errorAt('Vorname')).toBe('Gib deinen Vornamen ein.');
+    await untilErrorAt('Vorname', 'Gib deinen Vornamen ein.');
     expect(await errorAt('Nachname')).toBe('Gib deinen Nachnamen ein.');
     expect(await errorAt('Nr.')).toBe('Hausnummer fehlt.');
     expect(await errorAt('Neues Passwort')).toBe('Gib ein neues Passwort ein.');
@@ -34,7 +36,7 @@ describe('A form', () => {
     await user.type(await field('Neues Passwort'), 'Netzkante im Mai');
     await user.type(await field('Neues Passwort wiederholen'), 'Netzkante im Juni{Enter}');
     await waitFor(async () => expect(await field('Vorname')).toHaveFocus());
-    expect(await errorAt('Neues Passwort wiederholen')).toBe('Die Wiederholung ist nicht gleich dem neuen Passwort.');
+    await untilErrorAt('Neues Passwort wiederholen', 'Die Wiederholung ist nicht gleich dem neuen Passwort.');
   });
 
   it('shows a refusal at every field that the server names, and focuses the first', async () => {
@@ -71,7 +73,7 @@ describe('The form of an account', () => {
     await user.type(await field('Straße'), 'Am Platz');
     await user.click(await button('Konto anlegen'));
     await waitFor(async () => expect(await field('Vorname')).toHaveFocus());
-    expect(await errorAt('Vorname')).toBe('Bitte Vornamen eingeben.');
+    await untilErrorAt('Vorname', 'Bitte Vornamen eingeben.');
     expect(await errorAt('Nachname')).toBe('Bitte Nachnamen eingeben.');
     expect(await errorAt('E-Mail')).toBe('Bitte E-Mail-Adresse eingeben.');
     expect(await errorAt('Postleitzahl')).toBe('Bitte Postleitzahl mit 5 Ziffern eingeben.');
