@@ -13,8 +13,8 @@ import { type EventStore, StoreUnavailable } from '@platzwart/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandService } from '../commandService.ts';
 import type { CommandType } from '../commandTable.ts';
-import { arrangeDemoClub, describeDemoClub } from '../demo/demoClub.ts';
 import { offer } from '../season/domain/specSeasons.ts';
+import { arrangeClub } from '../testing/arrangeClub.ts';
 import { type AccountsOnPostgres, accountsOnPostgres } from '../testing/accountsOnPostgres.ts';
 import { rejected } from '../testing/expectedAnswers.ts';
 import { callFor } from '../testing/slots.ts';
@@ -98,8 +98,7 @@ const killedBeforeRecording = (store: EventStore): EventStore => ({
 beforeAll(async () => {
   accounts = await accountsOnPostgres();
   await accounts.register('Petra', 'ADMIN');
-  for (const command of [...arrangeDemoClub, describeDemoClub])
-    await accounts.service.club.send(command, callFor(JSON.stringify(command), { actor: null }));
+  await arrangeClub(accounts.service);
 });
 afterAll(() => accounts.close());
 

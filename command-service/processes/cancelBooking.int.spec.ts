@@ -6,10 +6,10 @@ import type { CommandService } from '../commandService.ts';
 import type { CommandType } from '../commandTable.ts';
 import type { Answer } from '../core/commandStream.ts';
 import { decodeRecorded } from '../core/decodeRecorded.ts';
-import { arrangeDemoClub, describeDemoClub } from '../demo/demoClub.ts';
 import { block, book } from '../ledger/courts/specSentences.ts';
 import { claimsOf } from '../ledger/invoices/invoicesState.ts';
 import { noonOf } from '../ledger/invoices/specInvoices.ts';
+import { arrangeClub } from '../testing/arrangeClub.ts';
 import { type AccountsOnPostgres, accountsOnPostgres } from '../testing/accountsOnPostgres.ts';
 import { callFor } from '../testing/slots.ts';
 
@@ -19,8 +19,7 @@ let accounts: AccountsOnPostgres;
 beforeAll(async () => {
   accounts = await accountsOnPostgres();
   await accounts.register('Petra', 'ADMIN');
-  for (const command of [...arrangeDemoClub, describeDemoClub])
-    await accounts.service.club.send(command, callFor(JSON.stringify(command), { actor: null }));
+  await arrangeClub(accounts.service);
 });
 afterAll(() => accounts.close());
 

@@ -2,10 +2,9 @@ import { localDate, localTime, streams } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandService } from '../commandService.ts';
 import type { CommandType } from '../commandTable.ts';
-import { arrangeDemoClub, describeDemoClub } from '../demo/demoClub.ts';
+import { arrangeClub } from '../testing/arrangeClub.ts';
 import { type AccountsOnPostgres, accountsOnPostgres } from '../testing/accountsOnPostgres.ts';
 import { rejected } from '../testing/expectedAnswers.ts';
-import { callFor } from '../testing/slots.ts';
 
 const accepted: unknown = expect.objectContaining({ outcome: 'accepted' });
 let accounts: AccountsOnPostgres;
@@ -43,8 +42,7 @@ beforeAll(async () => {
   accounts = await accountsOnPostgres();
   await accounts.register('Petra', 'ADMIN');
   await accounts.register('Paul', 'ADMIN');
-  for (const command of [...arrangeDemoClub, describeDemoClub])
-    await accounts.service.club.send(command, callFor(JSON.stringify(command), { actor: null }));
+  await arrangeClub(accounts.service);
 });
 afterAll(() => accounts.close());
 

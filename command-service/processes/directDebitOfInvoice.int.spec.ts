@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CommandType } from '../commandTable.ts';
 import type { CommandService } from '../commandService.ts';
 import { decodeRecorded } from '../core/decodeRecorded.ts';
-import { arrangeDemoClub, describeDemoClub } from '../demo/demoClub.ts';
 import { mandateOf } from '../ledger/debits/debitsState.ts';
 import { block, book } from '../ledger/courts/specSentences.ts';
 import { noonOf } from '../ledger/invoices/specInvoices.ts';
+import { arrangeClub } from '../testing/arrangeClub.ts';
 import { type AccountsOnPostgres, accountsOnPostgres } from '../testing/accountsOnPostgres.ts';
 import { callFor } from '../testing/slots.ts';
 
@@ -20,8 +20,7 @@ let accounts: AccountsOnPostgres;
 beforeAll(async () => {
   accounts = await accountsOnPostgres();
   await accounts.register('Petra', 'ADMIN');
-  for (const command of [...arrangeDemoClub, describeDemoClub])
-    await accounts.service.club.send(command, system(JSON.stringify(command)));
+  await arrangeClub(accounts.service);
 });
 afterAll(() => accounts.close());
 
