@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14e6ac748494dfc59ec50c406aca5a20>>
+ * @generated SignedSource<<19e8f3316f1c43599ddea762b8ee5667>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DebitCollectionState = "ANNOUNCED" | "CANCELLED" | "SETTLED" | "SUBMITTED";
+import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type CollectionList_collections$data = ReadonlyArray<{
   readonly _id: string;
-  readonly amount: number;
+  readonly amount: Cents;
   readonly count: number;
   readonly executionOn: LocalDate;
   readonly state: DebitCollectionState;

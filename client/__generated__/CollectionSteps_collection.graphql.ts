@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11163b8edd3e5d3f9e72891b0f66844a>>
+ * @generated SignedSource<<84122c87ce4dc5dbf79ea7ad52b55463>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DebitCollectionState = "ANNOUNCED" | "CANCELLED" | "SETTLED" | "SUBMITTED";
+import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type CollectionSteps_collection$data = {
   readonly _id: string;
-  readonly amount: number;
+  readonly amount: Cents;
   readonly announcedOn: LocalDate;
   readonly count: number;
-  readonly credited: number;
+  readonly credited: Cents;
   readonly documentUrl: string | null | undefined;
   readonly executionOn: LocalDate;
   readonly state: DebitCollectionState;

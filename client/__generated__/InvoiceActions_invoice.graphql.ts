@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25529aca34166797ae0ecc244daaef34>>
+ * @generated SignedSource<<de19146a1ca4ac794afa088a15bcaad1>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type InvoiceActions_invoice$data = {
   };
   readonly overdue: boolean;
   readonly refundDue: Cents;
+  readonly replacedBy: {
+    readonly _id: string;
+  } | null | undefined;
   readonly state: InvoiceState;
   readonly toDate: LocalDate;
   readonly warningLevel: number;
@@ -46,7 +49,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "_id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -131,9 +137,17 @@ return {
       "kind": "LinkedField",
       "name": "cancels",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "replacedBy",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -174,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a2ab768f8dd34d9363eb601605de946";
+(node as any).hash = "247c0a25f164bc361671454649e2fb9f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c48ba889dfa8f9cf06269337a2096543>>
+ * @generated SignedSource<<74297a10919bf715baf18ad954bb9e69>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,10 @@ export type InvoiceFacts_invoice$data = {
   readonly paidMethod: PaidMethod | null | undefined;
   readonly paidReference: string | null | undefined;
   readonly refundDue: Cents;
+  readonly replacedBy: {
+    readonly _id: string;
+    readonly invoiceNumber: string;
+  } | null | undefined;
   readonly state: InvoiceState;
   readonly toDate: LocalDate;
   readonly warningLevel: number;
@@ -182,6 +186,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "replacedBy",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "InvoiceRecipient",
       "kind": "LinkedField",
       "name": "invoiceTo",
@@ -256,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "57ff6bc7c7a6f809700e315eac4b38d7";
+(node as any).hash = "d3330b029e8657bb004e7e038a77c485";
 
 export default node;

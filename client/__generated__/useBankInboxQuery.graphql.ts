@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f8f70b621aa831d3028a413021e8b60>>
+ * @generated SignedSource<<cc8f85095973d25a0594ff5454cd80cc>>
  * @relayHash 37c3d5b64b7f94f680cc2d23645175e4
  * @lightSyntaxTransform
  */
@@ -47,7 +47,7 @@ export type useBankInboxQuery$data = {
       readonly bookedOn: LocalDate;
       readonly debit: {
         readonly _id: string;
-        readonly amount: number;
+        readonly amount: Cents;
         readonly executionOn: LocalDate;
         readonly isReturn: boolean;
         readonly movementIDs: ReadonlyArray<string>;

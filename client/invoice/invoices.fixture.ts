@@ -53,6 +53,7 @@ export const wireInvoice = (invoiceNumber: string, changed: Readonly<Record<stri
     paidReference: null,
     cancels: null,
     cancelledBy: null,
+    replacedBy: null,
     eInvoiceUrl: null,
     totals,
     items: wireItems,

@@ -37,7 +37,9 @@ export const wordOf = <const Word extends string>(words: readonly Word[]) =>
 export const integerOf = <Value extends number>(schema: v.GenericSchema<unknown, Value>) => columnOf('int', schema);
 export const integer = integerOf(v.number());
 /** Up to 2^53. */
-export const bigInteger = columnOf('bigint', v.number(), { select: (name) => `${name}::float8` });
+export const bigIntegerOf = <Value extends number>(schema: v.GenericSchema<unknown, Value>) =>
+  columnOf('bigint', schema, { select: (name) => `${name}::float8` });
+export const bigInteger = bigIntegerOf(v.number());
 export const boolean = columnOf('bool', v.boolean());
 /** A calendar day of the club. */
 export const calendarDay = columnOf('date', localDateSchema, { select: (name) => `${name}::text` });

@@ -45,8 +45,8 @@ export const collectionColumns = {
   /** When the content of the file was last decided. */
   writtenAt: column.instant,
   submittedOn: column.nullable(column.calendarDay),
-  /** How much of it was found on the club's account, in cents. */
-  credited: column.integer,
+  /** How much of it was found on the club's account, in cents: each movement fits into an integer, their sum may not. */
+  credited: column.bigIntegerOf(centsSchema),
   announcedAt: column.logPosition,
   changedAt: column.logPosition,
 };

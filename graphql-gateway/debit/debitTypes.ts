@@ -1,4 +1,4 @@
-import { type LocalDate, addDays } from '@platzwart/contracts/core';
+import { type LocalDate, addDays, noCents } from '@platzwart/contracts/core';
 import {
   type CollectionRow,
   type DebitRow,
@@ -174,14 +174,15 @@ export const addCollectionType = (builder: Builder, reads: DebitReads, people: P
       }),
       submittedOn: t.expose('submittedOn', { type: 'Date', nullable: true }),
       version: t.exposeInt('version', { description: 'Of the file: it changes where a debit is dropped.' }),
-      credited: t.exposeInt('credited', { description: 'In cents: what was found on the account.' }),
+      credited: t.expose('credited', { type: 'Cents', description: 'What was found on the account.' }),
       count: t.int({
         description: 'Debits without those that were dropped.',
         resolve: async ({ collectionId }) => (await reads.sumsOf(collectionId))?.count ?? 0,
       }),
-      amount: t.int({
-        description: 'Their sum in cents.',
-        resolve: async ({ collectionId }) => (await reads.sumsOf(collectionId))?.amount ?? 0,
+      amount: t.field({
+        type: 'Cents',
+        description: 'Their sum.',
+        resolve: async ({ collectionId }) => (await reads.sumsOf(collectionId))?.amount ?? noCents,
       }),
       documentUrl: t.string({
         nullable: true,

@@ -25,6 +25,7 @@ export const invoicePolicies: PolicyTable = {
         'refundDue',
         'cancels',
         'cancelledBy',
+        'replacedBy',
         'documentUrl',
       ],
       ...['payment', 'eInvoiceUrl'],

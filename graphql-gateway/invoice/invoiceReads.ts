@@ -22,10 +22,16 @@ const longestList = 2_000;
 const changedSchema = v.object({ personId: personIdSchema });
 const cancelledLinesSchema = v.object({ invoiceId: invoiceIdSchema, count: v.number(), amount: centsSchema });
 export type CancelledLines = Readonly<v.InferOutput<typeof cancelledLinesSchema>>;
+const replacedSchema = v.object({ invoiceId: invoiceIdSchema, replacedBy: invoiceIdSchema });
 const keptSchema = v.object({ invoiceId: invoiceIdSchema, warningLevel: v.number() });
 
 /** Open claims, and those that were paid before and that no invoice lists. */
 const isBillable = `(state = 'OPEN' or state = 'PAID' and invoice_id is null)`;
+
+/** The lines that a document demands, by what they are about. */
+const demandedBy = (row: string): string =>
+  `select line ->> 'kind', line ->> 'itemId' from jsonb_array_elements(${row}.document -> 'lines') as line
+   where not (line ->> 'alreadyPaid')::boolean`;
 
 /** What an invoice demands although it was cancelled without a price; what was paid at the club before is no demand. */
 export const isToCorrect = `dropped and club_payment = 'NONE'`;
@@ -49,6 +55,8 @@ export type InvoiceReads = Readonly<{
   keptDocuments: (invoiceId: InvoiceId) => Promise<readonly number[]>;
   /** How much of it is of bookings and cards that were cancelled without a price since, in cents; null for nothing. */
   cancelledLines: (invoiceId: InvoiceId) => Promise<CancelledLines | null>;
+  /** The first invoice of its recipient that demands again what this cancelled one demanded; null for none. */
+  replacedBy: (invoiceId: InvoiceId) => Promise<InvoiceRow | null>;
 }>;
 
 export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => {
@@ -89,6 +97,18 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
     );
     return new Map(decodeRows(cancelledLinesSchema, rows).map((found) => [found.invoiceId, found]));
   });
+  const replaced = batchLoader(async (ids: readonly InvoiceId[]) => {
+    const rows = await database.rows(
+      `select distinct on (given.invoice_id) given.invoice_id as "invoiceId", next.invoice_id as "replacedBy"
+       from invoices.invoices as given
+         join invoices.invoices as next on next.person_id = given.person_id and next.cancels is null and next.number > given.number
+       where given.invoice_id = any($1::uuid[]) and given.cancelled_by is not null
+         and exists (${demandedBy('given')} intersect ${demandedBy('next')})
+       order by given.invoice_id, next.number`,
+      [ids],
+    );
+    return new Map(decodeRows(replacedSchema, rows).map((found) => [found.invoiceId, found.replacedBy]));
+  });
   return {
     changedSince: (position) =>
       changed('select distinct person_id as "personId" from invoices.invoices where changed_at > $1', position),
@@ -110,5 +130,9 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
     claimsOfDebtors: () => claims(`state = 'OPEN'`),
     keptDocuments: async (invoiceId) => ((await kept(invoiceId)) ?? []).map(({ warningLevel }) => warningLevel),
     cancelledLines: async (invoiceId) => (await cancelled(invoiceId)) ?? null,
+    replacedBy: async (invoiceId) => {
+      const id = await replaced(invoiceId);
+      return id ? ((await byId(id)) ?? null) : null;
+    },
   };
 };

@@ -141,6 +141,12 @@ const addFate = (builder: Builder, reads: InvoiceReads) => {
       description: '(+) The document that cancels this invoice.',
       resolve: ({ cancelledBy }) => related(cancelledBy),
     }),
+    replacedBy: t.field({
+      type: invoiceType(builder),
+      nullable: true,
+      description: '(+) The invoice that demands again what this cancelled one demanded.',
+      resolve: ({ invoiceId, cancelledBy }) => (cancelledBy === null ? null : reads.replacedBy(invoiceId)),
+    }),
     documentUrl: t.string({
       nullable: true,
       description: '(+) Path of the PDF; null until it is made, a moment after the issue.',

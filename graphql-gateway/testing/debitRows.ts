@@ -1,4 +1,4 @@
-import { collectionId, localDate, positionSchema } from '@platzwart/contracts/core';
+import { collectionId, localDate, noCents, positionSchema } from '@platzwart/contracts/core';
 import type { CollectionRow } from '@platzwart/contracts/debit';
 import * as v from 'valibot';
 
@@ -17,7 +17,7 @@ export const collection: CollectionRow = {
     version: 0,
     writtenAt: '2026-06-15T10:00:00.000Z',
     submittedOn: null,
-    credited: 0,
+    credited: noCents,
     announcedAt: at,
     changedAt: at,
   },

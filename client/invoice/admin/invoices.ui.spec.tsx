@@ -160,6 +160,25 @@ describe('The page of an invoice', () => {
     ]);
   });
 
+  it('leads to the invoice that replaces a cancelled one, and to a new one only where there is none', async () => {
+    const cancelled = { state: 'CANCELED', cancelledBy: wireInvoice('2026-00002') };
+    let shown = wireInvoice('2026-00001', cancelled);
+    pageOf(() => shown);
+    const { leave } = await open(details);
+    expect(await screen.findByRole('link', { name: 'Neue Rechnung stellen' })).toBeVisible();
+    expect(screen.queryByText('Ersetzt durch Rechnung')).toBeNull();
+    leave();
+    shown = wireInvoice('2026-00001', { ...cancelled, replacedBy: wireInvoice('2026-00003') });
+    await open(details);
+    expect(await screen.findByText('Ersetzt durch Rechnung')).toBeVisible();
+    const { _id: id } = wireInvoice('2026-00003');
+    expect(screen.getByRole('link', { name: '2026-00003' })).toHaveAttribute(
+      'href',
+      `/dashboard/invoice/${id}/details`,
+    );
+    expect(screen.queryByRole('link', { name: 'Neue Rechnung stellen' })).toBeNull();
+  });
+
   it('says that there is no such invoice', async () => {
     pageOf(() => null, { InvoiceDetailsQuery: () => refused('ERR_INVOICE_NOT_FOUND', ['id']) });
     await open(details);

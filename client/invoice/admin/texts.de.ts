@@ -58,6 +58,7 @@ export const invoiceAdminTextsDe = {
     paid: 'Bezahlt',
     cancels: 'Storniert die Rechnung',
     cancelledBy: 'Storniert durch',
+    replacedBy: 'Ersetzt durch Rechnung',
     eInvoice: 'E-Rechnung',
     eInvoiceText: 'Die PDF enthält die Daten nach ZUGFeRD (EN 16931).',
     refundDue: 'Zurückzuzahlen',

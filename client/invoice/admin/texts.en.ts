@@ -60,6 +60,7 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     paid: 'Paid',
     cancels: 'Cancels the invoice',
     cancelledBy: 'Cancelled by',
+    replacedBy: 'Replaced by invoice',
     eInvoice: 'E-invoice',
     eInvoiceText: 'The PDF contains the data as ZUGFeRD (EN 16931).',
     refundDue: 'To be paid back',

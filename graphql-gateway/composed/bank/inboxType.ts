@@ -48,7 +48,7 @@ const addDebit = (builder: Builder) =>
     fields: (t) => ({
       _id: t.exposeID('collectionId', { description: 'Of the collection.' }),
       executionOn: t.expose('executionOn', { type: 'Date' }),
-      amount: t.exposeInt('amount', { description: 'In cents: what has not arrived yet, or what came back.' }),
+      amount: t.expose('amount', { type: 'Cents', description: 'What has not arrived yet, or what came back.' }),
       isReturn: t.boolean({ resolve: ({ invoiceId }) => invoiceId !== null }),
       movementIDs: t.idList({
         description: 'All open movements of that money: banks may book each debit.',
@@ -144,7 +144,7 @@ const addGap = (builder: Builder) =>
       iban: t.exposeString('iban'),
       fromDate: t.expose('from', { type: 'Date' }),
       toDate: t.expose('to', { type: 'Date' }),
-      amount: t.exposeInt('amount', { description: 'In cents.' }),
+      amount: t.exposeFloat('amount', { description: 'In whole cents, which may need more than 32 bits.' }),
     }),
   });
 

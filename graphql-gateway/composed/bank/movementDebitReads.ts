@@ -1,8 +1,10 @@
 import {
+  type Cents,
   type CollectionId,
   type InvoiceId,
   type LocalDate,
   type MovementId,
+  centsSchema,
   collectionIdSchema,
   invoiceIdSchema,
   localDateSchema,
@@ -13,7 +15,7 @@ import { type Database, decodeRows } from '../../core/database.ts';
 
 const foundSchema = v.object({
   ...{ movementId: movementIdSchema, collectionId: collectionIdSchema, executionOn: localDateSchema },
-  ...{ invoiceId: v.nullable(invoiceIdSchema), amount: v.number(), byReference: v.boolean() },
+  ...{ invoiceId: v.nullable(invoiceIdSchema), amount: centsSchema, byReference: v.boolean() },
 });
 
 /** A collection that a movement belongs to. */
@@ -22,8 +24,8 @@ export type MovementDebit = Readonly<{
   executionOn: LocalDate;
   /** Of a debit that came back; null where the movement is money of the collection. */
   invoiceId: InvoiceId | null;
-  /** In cents: what has not arrived yet, or what the debit had collected. */
-  amount: number;
+  /** What has not arrived yet, or what the debit had collected. */
+  amount: Cents;
   /** All open movements of that money: banks may book each debit. */
   movementIds: readonly MovementId[];
   /** By the name of the file or of the debit; otherwise by its sum and day alone. */

@@ -102,13 +102,18 @@ describe('A movement of a collection by direct debit', () => {
     expect(await shown()).toMatchObject({ movements: [credit(2400, 1, 2), credit(2400, 1, 2)] });
   });
 
+  it('is known of a collection of more cents than 32 bits can hold', async () => {
+    await given([movement(1, 2e9, { batchId: file })], { credited: cents(1e9) }, { amount: cents(2e9) });
+    expect(await shown()).toMatchObject({ movements: [credit(3e9, 1)] });
+  });
+
   it('is known by its sum around its day, also after the collection was settled by hand', async () => {
     await given([movement(1, 2400), movement(2, 2399)], { state: 'SETTLED' });
     expect(await shown()).toMatchObject({ movements: [credit(2400, 1), { match: 'NONE', debit: null }] });
   });
 
   it.each([
-    ['was found on the account already', { credited: 2400 }, {}],
+    ['was found on the account already', { credited: cents(2400) }, {}],
     ['was called off', { state: 'CANCELLED' }, {}],
     ['is not with the bank yet', { state: 'ANNOUNCED' }, {}],
     ['collects on another day', { executionOn: localDate('2026-08-01') }, {}],
@@ -121,7 +126,7 @@ describe('A movement of a collection by direct debit', () => {
     ['its end-to-end id', { endToEndId: '2026-00013-8C000000' }],
     ['the number of its invoice', { text: 'RUECKLASTSCHRIFT Rechnung 2026-00013 TC Musterstadt' }],
   ])('that came back is known by %s', async (_, content) => {
-    await given([movement(1, -1500, content)], { state: 'SETTLED', credited: 2400 }, { state: 'COLLECTED' });
+    await given([movement(1, -1500, content)], { state: 'SETTLED', credited: cents(2400) }, { state: 'COLLECTED' });
     const back = { match: 'PROPOSAL', reason: 'DEBIT_RETURNED', invoices: [{ invoiceNumber: '2026-00013' }] };
     const of = { ...ofCollection, amount: 1200, isReturn: true, movementIDs: [movementId(1)] };
     expect(await shown()).toMatchObject({ movements: [{ ...back, debit: of }] });
@@ -135,7 +140,7 @@ describe('A movement of a collection by direct debit', () => {
   });
 
   it('says of which collection it was, once it is settled', async () => {
-    await given([{ ...movement(1, 2400), state: 'SETTLED' }], { state: 'SETTLED', credited: 2400 });
+    await given([{ ...movement(1, 2400), state: 'SETTLED' }], { state: 'SETTLED', credited: cents(2400) });
     await pool.query(`insert into bank.movement_payments values ('1', 'CREDITS', $1, null, 2400, $2)`, [
       ...[movementId(1), collection.collectionId],
     ]);
@@ -143,7 +148,7 @@ describe('A movement of a collection by direct debit', () => {
   });
 
   it('that returned several debits at once says what came back in all, and of which collection, if it was one', async () => {
-    await given([{ ...movement(1, -2700), state: 'SETTLED' }], { state: 'SETTLED', credited: 2400 });
+    await given([{ ...movement(1, -2700), state: 'SETTLED' }], { state: 'SETTLED', credited: cents(2400) });
     const pays = `insert into bank.movement_payments values ($1, 'RETURNED', $2, $3, 1200, $4)`;
     for (const count of [12, 13])
       await pool.query(pays, [count, movementId(1), invoice(count), collection.collectionId]);

@@ -5,7 +5,7 @@ import { writeDebits } from './writeDebits.ts';
 /** Mandates, and the collections with what each of them collects. */
 export const debits: ReadModel = {
   name: 'debits',
-  version: 2,
+  version: 3,
   handles: [...debitEventTypes, 'PersonErased'],
   tables: [
     {

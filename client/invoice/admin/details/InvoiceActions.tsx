@@ -36,11 +36,11 @@ const WhyNoWarning = ({ warning }: { warning: NextWarning | null }) => {
   );
 };
 
-/** The way to a new invoice about what a cancelled one demanded. */
+/** The way to a new invoice about what a cancelled one demanded; nothing where there is one already. */
 const BillAgain = ({ invoice }: { invoice: InvoiceActions_invoice$data }) => {
   const { t } = useTranslation('invoiceAdmin');
-  const { state, cancels, invoiceTo, fromDate, toDate } = invoice;
-  if (state !== 'CANCELED' || cancels || invoiceTo.userID === '') return null;
+  const { state, cancels, replacedBy, invoiceTo, fromDate, toDate } = invoice;
+  if (state !== 'CANCELED' || cancels || replacedBy || invoiceTo.userID === '') return null;
   const params = new URLSearchParams({ user: invoiceTo.userID, from: fromDate, to: toDate });
   return (
     <ButtonLink to={`/dashboard/invoice/new?${params.toString()}`} variant="secondary">
@@ -71,6 +71,9 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
         refundDue
         amountDue
         cancels {
+          _id
+        }
+        replacedBy {
           _id
         }
         invoiceTo {

@@ -40,7 +40,7 @@ const OtherInvoice = ({ invoice }: { invoice: NonNullable<Data['cancels']> }) =>
 const useEvents = (invoice: Data): readonly (Fact | false)[] => {
   const { t } = useTranslation('invoiceAdmin');
   const { cents, date } = useFormat();
-  const { cancels, cancelledBy, paidAt, paidMethod, paidReference, refundDue, warningLevel } = invoice;
+  const { cancels, cancelledBy, replacedBy, paidAt, paidMethod, paidReference, refundDue, warningLevel } = invoice;
   const paid = (on: NonNullable<typeof paidAt>): string =>
     [date(on, 'plain'), paidMethod && t(($) => $.methods[paidMethod]), paidReference].filter(Boolean).join(', ');
   return [
@@ -51,6 +51,7 @@ const useEvents = (invoice: Data): readonly (Fact | false)[] => {
     paidAt != null && { name: t(($) => $.details.paid), value: paid(paidAt) },
     cancels != null && { name: t(($) => $.details.cancels), value: <OtherInvoice invoice={cancels} /> },
     cancelledBy != null && { name: t(($) => $.details.cancelledBy), value: <OtherInvoice invoice={cancelledBy} /> },
+    replacedBy != null && { name: t(($) => $.details.replacedBy), value: <OtherInvoice invoice={replacedBy} /> },
     refundDue > 0 && { name: t(($) => $.details.refundDue), value: cents(refundDue) },
   ];
 };
@@ -102,6 +103,10 @@ export const InvoiceFacts = ({ invoice: key }: { invoice: InvoiceFacts_invoice$k
           invoiceNumber
         }
         cancelledBy {
+          _id
+          invoiceNumber
+        }
+        replacedBy {
           _id
           invoiceNumber
         }

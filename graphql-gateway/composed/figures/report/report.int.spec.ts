@@ -91,6 +91,8 @@ describe('A report of the figures', () => {
       entry('ClaimPaid', { paidOn: '2026-06-20', amount: 700 }, other),
       entry('PaymentReceived', { amount: 900 }, other),
       entry('RefundMade', { amount: 400 }, other),
+      ...[1, 2, 3].map(() => entry('InvoiceIssued', { issuedOn: '2025-06-01', amountDue: 1e9 }, randomUUID())),
+      ...[1, 2, 3].map(() => entry('ClaimRefunded', { refundedOn: '2025-06-02', amount: 1e9 }, randomUUID())),
     ]);
     await insert('open_hours', [
       ...[
@@ -154,6 +156,13 @@ describe('A report of the figures', () => {
     expect((await report({ ...june, position: '02' }))['money']).toEqual([
       { date: '2026-06-01', billed: 5000, received: 0 },
       { date: '2026-06-10', billed: 0, received: 5000 },
+    ]);
+  });
+
+  it('counts more money of a day than 32 bits can hold', async () => {
+    expect((await report({ from: '2025-06-01', to: '2025-06-30' }))['money']).toEqual([
+      { date: '2025-06-01', billed: 3e9, received: 0 },
+      { date: '2025-06-02', billed: 0, received: -3e9 },
     ]);
   });
 

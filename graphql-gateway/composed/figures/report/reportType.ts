@@ -100,13 +100,14 @@ const addFigures = (builder: Builder, { bookingCategory }: SharedTypes) => ({
     }),
   }),
   money: builder.objectRef<ReportRows['money'][number]>('MoneyFigure').implement({
-    description: '(+) Of a day with money, in euro cents; negative where more went back than came in.',
+    description:
+      '(+) Of a day with money, in whole cents, which may need more than 32 bits; negative where more went back than came in.',
     fields: (t) => ({
       date: t.expose('date', { type: 'Date' }),
-      billed: t.exposeInt('billed', {
+      billed: t.exposeFloat('billed', {
         description: 'Demanded by invoices of that day, less what was cancelled on it.',
       }),
-      received: t.exposeInt('received', {
+      received: t.exposeFloat('received', {
         description: 'Came in on that day by invoice, at the club or online, less what went back.',
       }),
     }),
