@@ -42,3 +42,19 @@ it('The club log says who did what to whom, leads there, and keeps its filters i
   await waitFor(() => expect(asked()).toMatchObject({ person: '1001', subject: subjectID }));
   expect(window.location.search).toBe(`?kind=BOOKING&person=1001&subject=${subjectID}`);
 });
+
+it('The club log can be opened by an address that searches for spaces, and searches for what is typed without those around it', async () => {
+  const calls = standInGateway(
+    dashboardWith({
+      ClubLogListQuery: () =>
+        accepted({ clubLog: { total: 1, entries: [entry] }, bookingInfos: { sportSettings: [] } }),
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/history?q=%20%20', isSignedIn: true });
+  const field = await screen.findByRole('searchbox');
+  expect(await screen.findByText('Petra Amsel (Admin) hat storniert.')).toBeVisible();
+  await user.type(field, 'Platz ');
+  await waitFor(() => expect(window.location.search).toBe('?q=Platz'));
+  const asked = () => calls.findLast(({ operation }) => operation === 'ClubLogListQuery')?.variables;
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'Platz' }));
+});

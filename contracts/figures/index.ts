@@ -1,2 +1,3 @@
 export * from './figureRows.ts';
 export * from './figuresNames.ts';
+export * from './maxDaysOfReport.ts';

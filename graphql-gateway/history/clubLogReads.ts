@@ -15,7 +15,7 @@ const startOfDay = (parameter: string): string => `${parameter}::date::timestamp
 
 /** `number` and `stornoNumber`: of an invoice, and of the document that cancels it. */
 const plainDetails = ['title', 'name', 'number', 'stornoNumber', 'reference'];
-const searched = ['reason', 'texts::text', ...plainDetails.map((name) => `details ->> '${name}'`)];
+const searched = ['reason', ...plainDetails.map((name) => `details ->> '${name}'`)];
 
 const conditions = {
   person: (parameter: string) => `person_id = ${parameter}`,
@@ -25,7 +25,9 @@ const conditions = {
   fromDate: (parameter: string) => `occurred_at >= ${startOfDay(parameter)}`,
   toDate: (parameter: string) => `occurred_at < ${startOfDay(`(${parameter}::date + 1)`)}`,
   types: (parameter: string) => `action = any(${parameter}::text[])`,
-  pattern: (parameter: string) => `(${searched.map((text) => `${text} ilike ${parameter}`).join(' or ')})`,
+  pattern: (parameter: string) =>
+    `(${searched.map((text) => `${text} ilike ${parameter}`).join(' or ')}
+      or exists (select from jsonb_each_text(texts) as text where text.value ilike ${parameter}))`,
 } as const;
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -41,7 +41,7 @@ describe('The history of a booking', () => {
     const second = entry({ subjectId: randomUUID(), correlationId: own.correlationId });
     const byAdmin = entry({
       ...{ action: 'BookingCancelled', actorId: admin.personId, cause: 'CLUB', role: 'ADMIN' },
-      ...{ texts: { reason: 'Platzpflege' }, occurredAt: '2026-06-02T10:00:00Z' },
+      ...{ texts: { reason: 'Platzpflege "Mitte"' }, occurredAt: '2026-06-02T10:00:00Z' },
     });
     const ofSeries = entry({
       subjectId: seriesId,
@@ -79,7 +79,11 @@ describe('The history of a booking', () => {
       },
       {
         ...{ at: '2026-06-02T10:00:00.000Z', action: 'BookingCancelled', actor: null, cause: 'CLUB', role: 'ADMIN' },
-        ...{ reason: 'Platzpflege', details: JSON.stringify({ price: 1200, reason: 'Platzpflege' }), mails: [] },
+        ...{
+          reason: 'Platzpflege "Mitte"',
+          details: JSON.stringify({ price: 1200, reason: 'Platzpflege "Mitte"' }),
+          mails: [],
+        },
       },
       expect.objectContaining({ action: 'SeriesPlanned', actor: annasName }),
     ]);
@@ -176,6 +180,9 @@ describe('The history of a booking', () => {
     ['(toDate: "2026-05-01")', ['SeriesPlanned']],
     ['(search: "platzPFLEGE")', ['BookingCancelled']],
     ['(search: "mit_Ball")', []],
+    [String.raw`(search: "\"mitte\"")`, ['BookingCancelled']],
+    // What a text is called is no text.
+    ['(search: "remark")', []],
     ['(search: "2026-00013")', ['BookingMoved']],
   ])('is found by %s', async (filter, actions) => {
     expect((await logged(filter)).actions).toEqual(actions);

@@ -11,7 +11,7 @@ export const useDebouncedSearch = (search: string, onSearchSettled: (search: str
   const [pending, setPending] = useState<string | null>(null);
   const onSearch = useEffectEvent(onSearchSettled);
   if (pending === search) setPending(null);
-  else if (pending === null && typed.trim() !== search) setTyped(search);
+  else if (pending === null && typed.trim() !== search.trim()) setTyped(search);
   useEffect(() => {
     if (pending === null) return undefined;
     const timer = setTimeout(() => onSearch(pending), debounceMilliseconds);

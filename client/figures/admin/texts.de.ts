@@ -42,6 +42,8 @@ export const figuresAdminTextsDe = {
     comparisons: { none: 'Nichts', previous: 'Zeitraum davor', year: 'Vorjahr' },
     earlier: 'Früherer Zeitraum',
     later: 'Späterer Zeitraum',
+    tooLong: 'Der Zeitraum ist zu lang',
+    tooLongText: 'Ein Bericht umfasst höchstens drei Jahre. Wähle einen kürzeren Zeitraum.',
     empty: 'Noch nichts auszuwerten',
     emptyText: 'Sobald die erste Buchung besteht, stehen hier die Zahlen dazu.',
     state_one:

@@ -44,6 +44,8 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
     comparisons: { none: 'Nothing', previous: 'Period before', year: 'Year before' },
     earlier: 'Earlier period',
     later: 'Later period',
+    tooLong: 'The period is too long',
+    tooLongText: 'A report covers at most three years. Choose a shorter period.',
     empty: 'Nothing to report yet',
     emptyText: 'As soon as there is a first booking, its numbers are here.',
     state_one:

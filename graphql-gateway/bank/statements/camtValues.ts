@@ -1,3 +1,4 @@
+import { movementAmountSchema } from '@platzwart/contracts/bank';
 import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { UnreadableStatement } from './unreadableStatement.ts';
@@ -6,11 +7,12 @@ import { type XmlElement, elementsAt, textAt } from './xmlTree.ts';
 /** Up to 13 digits before the point; banks may write more than two after it, as long as they are zeros. */
 const amountForm = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/;
 
-/** `12.5` as 1250. Throws UnreadableStatement on fractions of a cent and on anything else. */
+/** `12.5` as 1250. Throws UnreadableStatement on fractions of a cent, on more than a movement may be, and on anything else. */
 export const centsOf = (decimal: string): number => {
   const [, euros, fraction = ''] = amountForm.exec(decimal) ?? [];
-  if (euros === undefined) throw new UnreadableStatement('MALFORMED');
-  return Number(euros) * 100 + Number(fraction.padEnd(2, '0'));
+  const amount = v.safeParse(movementAmountSchema, Number(euros) * 100 + Number(fraction.padEnd(2, '0')));
+  if (!amount.success) throw new UnreadableStatement('MALFORMED');
+  return amount.output;
 };
 
 /** An amount with the sign of its direction, in cents. Throws UnreadableStatement where it is not in euros. */

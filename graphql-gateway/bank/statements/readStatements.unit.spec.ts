@@ -159,6 +159,7 @@ describe('Refusing a file', () => {
     ['a day that is none', report.replaceAll('2026-11-24', '2026-11-31'), 'MALFORMED'],
     ['a fraction of a cent', report.replace('48.50', '48.505'), 'MALFORMED'],
     ['an amount in scientific notation', report.replace('48.50', '1e9'), 'MALFORMED'],
+    ['more money than a club has', report.replace('48.50', '20000000.01'), 'MALFORMED'],
     ['a negative amount', report.replace('48.50', '-48.50'), 'MALFORMED'],
     ['an amount without direction', report.replaceAll('CRDT', 'XXXX'), 'MALFORMED'],
     ['dollars', report.replaceAll('Ccy="EUR"', 'Ccy="USD"'), 'OTHER_CURRENCY'],

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClubClock } from '../../../courtPlan/useClubClock.ts';
+import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
 import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
@@ -8,7 +9,7 @@ import { PeriodFilterBar } from './PeriodFilterBar.tsx';
 import { OwedMoney } from './OwedMoney.tsx';
 import { QuestionSection } from './QuestionSection.ts';
 import { Report } from './Report.tsx';
-import { comparedPeriod, periodOf } from './reportPeriod.ts';
+import { comparedPeriod, isTooLong, periodOf } from './reportPeriod.ts';
 import { useReportAddress } from './useReportAddress.ts';
 
 /** Three questions about a period: are the courts busy, are they used well, do they earn well? The address holds the whole report. */
@@ -16,15 +17,20 @@ export const FiguresPage = () => {
   const { t } = useTranslation('figuresAdmin');
   const { date: today } = useClubClock();
   const { address, go } = useReportAddress(today);
-  const period = periodOf(address);
+  const [period, compared] = [periodOf(address), comparedPeriod(address)];
+  const isDrawn = !isTooLong(period) && !(compared && isTooLong(compared));
   return (
     <Page title={t(($) => $.report.title)}>
       <PeriodFilterBar address={address} period={period} onChange={go} />
-      <RetryBoundary>
-        <Suspense fallback={<Skeleton height={480} />}>
-          <Report address={address} period={period} compared={comparedPeriod(address)} />
-        </Suspense>
-      </RetryBoundary>
+      {isDrawn ? (
+        <RetryBoundary>
+          <Suspense fallback={<Skeleton height={480} />}>
+            <Report address={address} period={period} compared={compared} />
+          </Suspense>
+        </RetryBoundary>
+      ) : (
+        <EmptyList title={t(($) => $.report.tooLong)} text={t(($) => $.report.tooLongText)} />
+      )}
       <QuestionSection>
         <h2>{t(($) => $.report.owed.question)}</h2>
         <RetryBoundary>

@@ -75,6 +75,14 @@ const openReport = async (path = '/dashboard/figures', answer = report()) => {
 };
 
 describe('The report', () => {
+  it('is not asked for where its period is too long, as while a year is typed; both days stay as they are typed', async () => {
+    await openReport('/dashboard/figures?period=free&from=2026-06-30&to=0002-06-01');
+    expect(await screen.findByText('Der Zeitraum ist zu lang')).toBeVisible();
+    expect(screen.getByLabelText('Von')).toHaveValue('2026-06-30');
+    expect(screen.getByLabelText('Bis')).toHaveValue('0002-06-01');
+    expect(asked).toEqual([]);
+  });
+
   it('states each finding as a sentence, with its numbers as a table', async () => {
     const { user } = await openReport();
     expect(await screen.findByText('Tennis: zu 64 % belegt, am vollsten Dienstag 18 Uhr mit 93 %')).toBeVisible();

@@ -1,4 +1,5 @@
 import { type LocalDate, addDays, daysBetween, localDate, localDateSchema } from '@platzwart/contracts/core';
+import { maxDaysOfReport } from '@platzwart/contracts/figures';
 import * as v from 'valibot';
 
 export const periodKinds = ['month', 'quarter', 'season', 'year', 'free'] as const;
@@ -9,7 +10,7 @@ export type Comparison = (typeof comparisons)[number];
 /** Both days included. */
 export type Period = Readonly<{ from: LocalDate; to: LocalDate }>;
 
-/** What the address asks for. `day`: a day within the period; of a free one its days are `from` and `to`. */
+/** What the address asks for. `day`: a day within the period; of a free one its days are `from` and `to`, in whichever order they were typed. */
 export type ReportAddress = Readonly<{
   kind: PeriodKind;
   day: LocalDate;
@@ -40,14 +41,16 @@ const monthsFrom = (month: number, count: number): Period => ({
 });
 
 /** The period that the address asks for. */
-export const periodOf = ({ kind, day, from, to }: ReportAddress): Period =>
-  kind === 'free' ? { from, to } : monthsFrom(firstMonth(kind, day), lengths[kind]);
+export const periodOf = ({ kind, day, from, to }: ReportAddress): Period => {
+  if (kind !== 'free') return monthsFrom(firstMonth(kind, day), lengths[kind]);
+  return from <= to ? { from, to } : { from: to, to: from };
+};
 
 /** The day in the period before or after, for the same kind of period; a free one moves by its length. */
 export const stepped = (address: ReportAddress, direction: 1 | -1): Partial<ReportAddress> => {
   if (address.kind !== 'free')
     return { day: firstOf(firstMonth(address.kind, address.day) + direction * lengths[address.kind]) };
-  const { from, to } = address;
+  const { from, to } = periodOf(address);
   const by = direction * (daysBetween(from, to) + 1);
   return { from: addDays(from, by), to: addDays(to, by) };
 };
@@ -66,3 +69,6 @@ export const comparedPeriod = (address: ReportAddress): Period | null => {
   // By the day after the last, so that the end of February is compared with the end of February.
   return { from: yearBefore(from), to: addDays(yearBefore(addDays(to, 1)), -1) };
 };
+
+/** Of a report or of the period that it is compared with: the gateway refuses more. */
+export const isTooLong = ({ from, to }: Period): boolean => daysBetween(from, to) >= maxDaysOfReport;

@@ -17,8 +17,7 @@ export const reportAddressOf = (params: URLSearchParams, today: LocalDate): Repo
   return {
     kind: oneOf(periodKinds, params.get('period'), 'month'),
     day: dayIn('day'),
-    from: from <= to ? from : to,
-    to: from <= to ? to : from,
+    ...{ from, to },
     compare: oneOf(comparisons, params.get('compare'), 'none'),
     position: v.is(positionSchema, position) ? position : null,
   };

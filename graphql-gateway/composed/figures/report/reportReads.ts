@@ -11,16 +11,13 @@ import {
   positionSchema,
   rowReader,
 } from '@platzwart/contracts/core';
-import { openHoursTable } from '@platzwart/contracts/figures';
+import { maxDaysOfReport, openHoursTable } from '@platzwart/contracts/figures';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../../core/database.ts';
 import { parseInput } from '../../../core/parseInput.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { type HourOfWeek, hourKey, openMinutes } from './openMinutes.ts';
 import { reportSql, stateSql } from './reportSql.ts';
-
-/** Of a report, in days: three seasons side by side. */
-const maxDaysOfReport = 1_100;
 
 /** From when to when before the start: up to 2 hours, the same day, 1 to 2 days, 3 to 7, and more. */
 export const leadBands = ['HOURS_2', 'SAME_DAY', 'DAYS_2', 'DAYS_7', 'LATER'] as const;
