@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<120b3ab0260240e5918b0f202f7b6479>>
+ * @generated SignedSource<<0b3151ef689cf65ac0dc90554c7160d9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AccountingSection_settings$data = {
     readonly accounting: {
       readonly " $fragmentSpreads": FragmentRefs<"accountingValues_accounting">;
     } | null | undefined;
+    readonly revision: number;
   };
   readonly " $fragmentType": "AccountingSection_settings";
 };
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Accounting",
           "kind": "LinkedField",
           "name": "accounting",
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "923bb1292dc14928524fe1807282706d";
+(node as any).hash = "e8661d05ee2bdfc58a9344c5a3f11f3c";
 
 export default node;

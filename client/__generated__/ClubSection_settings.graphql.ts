@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac8441d300c8e3a76ca11f5580dde672>>
+ * @generated SignedSource<<e5efd949ecdafc60d59c6366dfe7810f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClubSection_settings$data = {
+  readonly dashboardInfos: {
+    readonly revision: number;
+  };
   readonly generalInfos: {
     readonly addresses: {
       readonly inside: {
@@ -89,6 +92,24 @@ return {
   "metadata": null,
   "name": "ClubSection_settings",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DashboardInfos",
+      "kind": "LinkedField",
+      "name": "dashboardInfos",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -203,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "b16dfa981ac9f3fe27def6a8180887ba";
+(node as any).hash = "db57186685cb4ce5dd12d6711cdbbea7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9a1f2a3537d50ce46c3b643aea6a78a>>
+ * @generated SignedSource<<f121258e6d77abcc9027fe5a45780a45>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ImprintSection_settings$data = {
       } | null | undefined;
       readonly vatId: string | null | undefined;
     } | null | undefined;
+    readonly revision: number;
   };
   readonly " $fragmentType": "ImprintSection_settings";
 };
@@ -72,6 +73,13 @@ return {
       "name": "dashboardInfos",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -133,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fe618746bec4100db9ed8f00d829f98";
+(node as any).hash = "bfc43a03d2d6b94c09a23ecb00668207";
 
 export default node;

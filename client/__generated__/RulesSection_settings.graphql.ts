@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e2e80794d0c46ae3a7fc8b86a77fb80>>
+ * @generated SignedSource<<1c60c3917561d276e07be18345008503>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ import type { Cents } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type RulesSection_settings$data = {
   readonly dashboardInfos: {
+    readonly revision: number;
     readonly rules: {
       readonly allowedGuests: boolean;
       readonly allowedSaisonBookings: boolean;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "name": "dashboardInfos",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -228,6 +236,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40746cf3384686a5651b8be5be4a7f6f";
+(node as any).hash = "7f72e9d608b005e767028acdeafb32d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2738924756e0c63ff9db97eb21203c97>>
- * @relayHash 200a97d8d5ea176e11decfe54080ad0f
+ * @generated SignedSource<<0b7a7b3118b50466edb7585c434bf558>>
+ * @relayHash 33f4db333baa65d55d0d7ca7234c021d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68bf9e45f2554248137e22e6b45a406690fdae4b9138f3c31322ffccb3795c70
+// @relayRequestID c8ed8e53e614c538b59b9d730c0343d5151320b80a791e9ff129f4d397acf526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,43 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "userID",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "firstName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastName",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "guestFee",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sphere",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "street",
     "storageKey": null
   },
@@ -89,44 +126,7 @@ v5 = [
     "name": "city",
     "storageKey": null
   }
-],
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "userID",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastName",
-    "storageKey": null
-  }
-],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "guestFee",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sphere",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -355,119 +355,18 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "GeneralInfos",
-        "kind": "LinkedField",
-        "name": "generalInfos",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "displayName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "phoneNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ClubAddresses",
-            "kind": "LinkedField",
-            "name": "addresses",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClubAddress",
-                "kind": "LinkedField",
-                "name": "office",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClubAddress",
-                "kind": "LinkedField",
-                "name": "inside",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClubAddress",
-                "kind": "LinkedField",
-                "name": "outside",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "InvoiceAddress",
-                "kind": "LinkedField",
-                "name": "invoice",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "addressSameAsInvoice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "consignor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ClubAddress",
-                    "kind": "LinkedField",
-                    "name": "address",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "DashboardInfos",
         "kind": "LinkedField",
         "name": "dashboardInfos",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -483,7 +382,7 @@ return {
                 "kind": "LinkedField",
                 "name": "board",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -493,7 +392,7 @@ return {
                 "kind": "LinkedField",
                 "name": "responsible",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -630,7 +529,7 @@ return {
                 "name": "players",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -759,7 +658,7 @@ return {
                     "name": "validFrom",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -986,7 +885,7 @@ return {
                     "name": "season",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1012,8 +911,116 @@ return {
                 "name": "costCentres",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GeneralInfos",
+        "kind": "LinkedField",
+        "name": "generalInfos",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "displayName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phoneNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClubAddresses",
+            "kind": "LinkedField",
+            "name": "addresses",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClubAddress",
+                "kind": "LinkedField",
+                "name": "office",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClubAddress",
+                "kind": "LinkedField",
+                "name": "inside",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClubAddress",
+                "kind": "LinkedField",
+                "name": "outside",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceAddress",
+                "kind": "LinkedField",
+                "name": "invoice",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressSameAsInvoice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "consignor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ClubAddress",
+                    "kind": "LinkedField",
+                    "name": "address",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1053,12 +1060,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "200a97d8d5ea176e11decfe54080ad0f",
-    "id": "68bf9e45f2554248137e22e6b45a406690fdae4b9138f3c31322ffccb3795c70",
+    "cacheID": "33f4db333baa65d55d0d7ca7234c021d",
+    "id": "c8ed8e53e614c538b59b9d730c0343d5151320b80a791e9ff129f4d397acf526",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
-    "text": "query SettingsPageQuery {\n  bookingInfos {\n    sports\n  }\n  ...ClubSection_settings\n  ...ImprintSection_settings\n  ...SportsSection_settings\n  ...PricesSection_settings\n  ...RulesSection_settings\n  ...TermsSection_settings\n  ...TaxSection_settings\n  ...AccountingSection_settings\n}\n\nfragment AccountingSection_settings on Query {\n  dashboardInfos {\n    accounting {\n      ...accountingValues_accounting\n    }\n  }\n}\n\nfragment ClubSection_settings on Query {\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      invoice {\n        addressSameAsInvoice\n        consignor\n        address {\n          street\n          houseNumber\n          zip\n          city\n        }\n      }\n    }\n  }\n}\n\nfragment ImprintSection_settings on Query {\n  dashboardInfos {\n    imprint {\n      board {\n        userID\n        firstName\n        lastName\n      }\n      responsible {\n        userID\n        firstName\n        lastName\n      }\n      registerCourt\n      registerNumber\n      vatId\n    }\n  }\n}\n\nfragment PricesSection_settings on Query {\n  ...priceValues_settings\n}\n\nfragment RulesSection_settings on Query {\n  dashboardInfos {\n    rules {\n      allowedGuests\n      allowedTrainers\n      allowedVouchers\n      allowedSaisonBookings\n      showNames\n      avoidGaps\n      players\n      guestFee\n      stornoTime\n      discount\n      holidayRegion\n      limits {\n        role\n        limits {\n          minAdvanceMinutes\n          maxAdvanceDays\n          graceMinutes\n          maxOpenBookings\n          maxMinutesPerDay\n          maxParallel\n        }\n      }\n    }\n  }\n}\n\nfragment SportsSection_settings on Query {\n  bookingInfos {\n    sports\n    sportSettings {\n      name\n      labels {\n        de\n        en\n      }\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n    }\n  }\n  dashboardInfos {\n    rules {\n      stornoTime\n      allowedVouchers\n      allowedTrainers\n      allowedGuests\n      allowedSaisonBookings\n    }\n  }\n}\n\nfragment TaxSection_settings on Query {\n  dashboardInfos {\n    rules {\n      smallBusiness\n      paymentMethods\n      invoiceForGuests\n      vatRates {\n        group\n        percent\n        validFrom\n        sphere\n      }\n    }\n    billing {\n      taxNumber\n      iban\n      bic\n      accountHolder\n      dueDays\n      footer\n      eInvoice\n      directDebit {\n        creditorId\n        noticeDays\n        isOffered\n      }\n    }\n  }\n}\n\nfragment TermsSection_settings on Query {\n  termsVersions {\n    version\n    issuedOn\n    de\n    en\n  }\n}\n\nfragment accountingValues_accounting on Accounting {\n  chart\n  accountLength\n  adviser\n  client\n  yearStartMonth\n  bank\n  cash\n  payPal\n  card\n  bankFee\n  toBeReturned\n  smallBusinessRevenue\n  debtorBase\n  revenue {\n    vatRate\n    court\n    season\n    guestFee\n    voucher\n    taxKey\n  }\n  costCentres {\n    sphere\n    number\n  }\n}\n\nfragment priceValues_settings on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      timeSettings {\n        start\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n  dashboardInfos {\n    rules {\n      holidayRegion\n      voucherHours\n      saisonBookingDiscount\n      vouchers {\n        type\n        price\n      }\n    }\n  }\n}\n"
+    "text": "query SettingsPageQuery {\n  bookingInfos {\n    sports\n  }\n  ...ClubSection_settings\n  ...ImprintSection_settings\n  ...SportsSection_settings\n  ...PricesSection_settings\n  ...RulesSection_settings\n  ...TermsSection_settings\n  ...TaxSection_settings\n  ...AccountingSection_settings\n}\n\nfragment AccountingSection_settings on Query {\n  dashboardInfos {\n    revision\n    accounting {\n      ...accountingValues_accounting\n    }\n  }\n}\n\nfragment ClubSection_settings on Query {\n  dashboardInfos {\n    revision\n  }\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      invoice {\n        addressSameAsInvoice\n        consignor\n        address {\n          street\n          houseNumber\n          zip\n          city\n        }\n      }\n    }\n  }\n}\n\nfragment ImprintSection_settings on Query {\n  dashboardInfos {\n    revision\n    imprint {\n      board {\n        userID\n        firstName\n        lastName\n      }\n      responsible {\n        userID\n        firstName\n        lastName\n      }\n      registerCourt\n      registerNumber\n      vatId\n    }\n  }\n}\n\nfragment PricesSection_settings on Query {\n  ...priceValues_settings\n}\n\nfragment RulesSection_settings on Query {\n  dashboardInfos {\n    revision\n    rules {\n      allowedGuests\n      allowedTrainers\n      allowedVouchers\n      allowedSaisonBookings\n      showNames\n      avoidGaps\n      players\n      guestFee\n      stornoTime\n      discount\n      holidayRegion\n      limits {\n        role\n        limits {\n          minAdvanceMinutes\n          maxAdvanceDays\n          graceMinutes\n          maxOpenBookings\n          maxMinutesPerDay\n          maxParallel\n        }\n      }\n    }\n  }\n}\n\nfragment SportsSection_settings on Query {\n  bookingInfos {\n    sports\n    sportSettings {\n      name\n      labels {\n        de\n        en\n      }\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n    }\n  }\n  dashboardInfos {\n    revision\n    rules {\n      stornoTime\n      allowedVouchers\n      allowedTrainers\n      allowedGuests\n      allowedSaisonBookings\n    }\n  }\n}\n\nfragment TaxSection_settings on Query {\n  dashboardInfos {\n    revision\n    rules {\n      smallBusiness\n      paymentMethods\n      invoiceForGuests\n      vatRates {\n        group\n        percent\n        validFrom\n        sphere\n      }\n    }\n    billing {\n      taxNumber\n      iban\n      bic\n      accountHolder\n      dueDays\n      footer\n      eInvoice\n      directDebit {\n        creditorId\n        noticeDays\n        isOffered\n      }\n    }\n  }\n}\n\nfragment TermsSection_settings on Query {\n  dashboardInfos {\n    revision\n  }\n  termsVersions {\n    version\n    issuedOn\n    de\n    en\n  }\n}\n\nfragment accountingValues_accounting on Accounting {\n  chart\n  accountLength\n  adviser\n  client\n  yearStartMonth\n  bank\n  cash\n  payPal\n  card\n  bankFee\n  toBeReturned\n  smallBusinessRevenue\n  debtorBase\n  revenue {\n    vatRate\n    court\n    season\n    guestFee\n    voucher\n    taxKey\n  }\n  costCentres {\n    sphere\n    number\n  }\n}\n\nfragment priceValues_settings on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      timeSettings {\n        start\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n  dashboardInfos {\n    revision\n    rules {\n      holidayRegion\n      voucherHours\n      saisonBookingDiscount\n      vouchers {\n        type\n        price\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f9f61634650e59365804fa4f6b93701>>
+ * @generated SignedSource<<a675eb4ca4e892ff723462d4861ef23d>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type SportsSection_settings$data = {
     readonly sports: ReadonlyArray<string>;
   };
   readonly dashboardInfos: {
+    readonly revision: number;
     readonly rules: {
       readonly allowedGuests: boolean;
       readonly allowedSaisonBookings: boolean;
@@ -194,6 +195,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "BookingRules",
           "kind": "LinkedField",
           "name": "rules",
@@ -246,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a3bb5a8ea528af46330fac34dad0f06";
+(node as any).hash = "1f14830d7bcc847f266f5344fdc8bcd1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6647b8b6c34b05eaa2b71be5a63a4642>>
+ * @generated SignedSource<<ddf74b4086e32e0fc950c4453bab57fd>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type TaxSection_settings$data = {
       readonly iban: string | null | undefined;
       readonly taxNumber: string | null | undefined;
     } | null | undefined;
+    readonly revision: number;
     readonly rules: {
       readonly invoiceForGuests: boolean;
       readonly paymentMethods: ReadonlyArray<PaymentMethod>;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "name": "dashboardInfos",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -233,6 +241,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "742f6d6e3b82a0976287dc1888cdfc21";
+(node as any).hash = "4e8ccc7407875e49cd820655c7b2d946";
 
 export default node;

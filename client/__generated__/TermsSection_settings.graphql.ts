@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<983c9758b2d1c4d016d9fb5792a07d1e>>
+ * @generated SignedSource<<64f484998a9923b6a2951115c193cd14>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type TermsSection_settings$data = {
+  readonly dashboardInfos: {
+    readonly revision: number;
+  };
   readonly termsVersions: ReadonlyArray<{
     readonly de: string;
     readonly en: string | null | undefined;
@@ -30,6 +33,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TermsSection_settings",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DashboardInfos",
+      "kind": "LinkedField",
+      "name": "dashboardInfos",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -74,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70319d06d989731d36471b41ca6c836b";
+(node as any).hash = "4177975860d6df721987cae32f970dfc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e942e9fe5c7f48a9c57fb7de5de4ea8>>
+ * @generated SignedSource<<e7272616eb5f237470df136d36289536>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type priceValues_settings$data = {
     }>;
   };
   readonly dashboardInfos: {
+    readonly revision: number;
     readonly rules: {
       readonly holidayRegion: HolidayRegion | null | undefined;
       readonly saisonBookingDiscount: Cents;
@@ -181,6 +182,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "revision",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "BookingRules",
           "kind": "LinkedField",
           "name": "rules",
@@ -243,6 +251,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5762bb501511fd5d5aa6f9a587c056f";
+(node as any).hash = "5dcdcce0539ea1a6abf90b7bd7cb5837";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0f07d178e12e2f313538e8e79f58393>>
- * @relayHash 5a92f625bb501086133854a36011b0b2
+ * @generated SignedSource<<787a5d0558058af79f187605721af59c>>
+ * @relayHash 99429ee53da12ee5fe0b914625a3a173
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19bfe3a3203b97355facf61b110114fd3037c222725832744a91120a26618e16
+// @relayRequestID a46d377e0470e399c27c55b72c3b520668b667aaaca47930d1ae9bf37847f92d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GeneralInfosInput = {
@@ -60,6 +60,7 @@ export type ImprintInput = {
   vatId?: string | null | undefined;
 };
 export type useSaveSettingsGeneralMutation$variables = {
+  basedOn: number;
   infos: GeneralInfosInput;
 };
 export type useSaveSettingsGeneralMutation$data = {
@@ -73,17 +74,25 @@ export type useSaveSettingsGeneralMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "infos"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "basedOn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "infos"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "basedOn",
+        "variableName": "basedOn"
+      },
       {
         "kind": "Variable",
         "name": "infos",
@@ -108,32 +117,38 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveSettingsGeneralMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSaveSettingsGeneralMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "5a92f625bb501086133854a36011b0b2",
-    "id": "19bfe3a3203b97355facf61b110114fd3037c222725832744a91120a26618e16",
+    "cacheID": "99429ee53da12ee5fe0b914625a3a173",
+    "id": "a46d377e0470e399c27c55b72c3b520668b667aaaca47930d1ae9bf37847f92d",
     "metadata": {},
     "name": "useSaveSettingsGeneralMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveSettingsGeneralMutation(\n  $infos: GeneralInfosInput!\n) {\n  updateGeneralInfos(infos: $infos) {\n    code\n  }\n}\n"
+    "text": "mutation useSaveSettingsGeneralMutation(\n  $infos: GeneralInfosInput!\n  $basedOn: Int!\n) {\n  updateGeneralInfos(infos: $infos, basedOn: $basedOn) {\n    code\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0cb71ceca9ba560374be44db1473514c";
+(node as any).hash = "a6ccac279f1bb7f93cc4943aa50c5a38";
 
 export default node;

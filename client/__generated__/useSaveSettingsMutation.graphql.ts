@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3914bad29adec1ac93373f209f6b738>>
- * @relayHash f9eaff07587c7c47c118f6e75623c61d
+ * @generated SignedSource<<73cfc8f99540cd0f131708f800338843>>
+ * @relayHash 8c6a87a1159cd0ee6aec5b08dce11eda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc30979993b28f968267b462335b75813065358306d3a635a9a8b068bc7ca99
+// @relayRequestID 637d1af742de37bea83eb75379e4a672102968de1d88d0d7419887d72cdb8c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
@@ -115,6 +115,7 @@ export type TermsInput = {
   en?: string | null | undefined;
 };
 export type useSaveSettingsMutation$variables = {
+  basedOn: number;
   settings: SettingsInput;
 };
 export type useSaveSettingsMutation$data = {
@@ -128,17 +129,25 @@ export type useSaveSettingsMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "settings"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "basedOn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "settings"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "basedOn",
+        "variableName": "basedOn"
+      },
       {
         "kind": "Variable",
         "name": "settings",
@@ -163,32 +172,38 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveSettingsMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSaveSettingsMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "f9eaff07587c7c47c118f6e75623c61d",
-    "id": "9fc30979993b28f968267b462335b75813065358306d3a635a9a8b068bc7ca99",
+    "cacheID": "8c6a87a1159cd0ee6aec5b08dce11eda",
+    "id": "637d1af742de37bea83eb75379e4a672102968de1d88d0d7419887d72cdb8c5a",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveSettingsMutation(\n  $settings: SettingsInput!\n) {\n  updateSettings(settings: $settings) {\n    code\n  }\n}\n"
+    "text": "mutation useSaveSettingsMutation(\n  $settings: SettingsInput!\n  $basedOn: Int!\n) {\n  updateSettings(settings: $settings, basedOn: $basedOn) {\n    code\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2adf4b1e64876ba66e0650a41b7f4cdf";
+(node as any).hash = "a5612165a9d91872e02435b3b4fcaa13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32f06c2398547c7057e71bb272525bee>>
- * @relayHash 12bed562976b97d24c3bf2e2f9364ada
+ * @generated SignedSource<<013da960444c00c700dd8a8133c3506d>>
+ * @relayHash 5cd7b592d36033ab849771b79b54beac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf4054924b3cc70dbd14fe896f7735d5bbdadf2f28b2284ceaf932ac545a13e2
+// @relayRequestID f140b0553d27d5a81a45e9b5aeb25e2df9d2ad2adc8dec7844b706a358d46449
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
@@ -76,6 +76,7 @@ export type VoucherPriceInput = {
   type: VoucherType;
 };
 export type useSaveSettingsPricesMutation$variables = {
+  basedOn: number;
   infos: PriceInfosInput;
 };
 export type useSaveSettingsPricesMutation$data = {
@@ -89,17 +90,25 @@ export type useSaveSettingsPricesMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "infos"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "basedOn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "infos"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "basedOn",
+        "variableName": "basedOn"
+      },
       {
         "kind": "Variable",
         "name": "infos",
@@ -124,32 +133,38 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveSettingsPricesMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSaveSettingsPricesMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "12bed562976b97d24c3bf2e2f9364ada",
-    "id": "bf4054924b3cc70dbd14fe896f7735d5bbdadf2f28b2284ceaf932ac545a13e2",
+    "cacheID": "5cd7b592d36033ab849771b79b54beac",
+    "id": "f140b0553d27d5a81a45e9b5aeb25e2df9d2ad2adc8dec7844b706a358d46449",
     "metadata": {},
     "name": "useSaveSettingsPricesMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveSettingsPricesMutation(\n  $infos: PriceInfosInput!\n) {\n  updatePriceInfos(infos: $infos) {\n    code\n  }\n}\n"
+    "text": "mutation useSaveSettingsPricesMutation(\n  $infos: PriceInfosInput!\n  $basedOn: Int!\n) {\n  updatePriceInfos(infos: $infos, basedOn: $basedOn) {\n    code\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ad358372a327265b6ebb9cae53240cb8";
+(node as any).hash = "ac06399675d64c4c2a0047b551f52e67";
 
 export default node;

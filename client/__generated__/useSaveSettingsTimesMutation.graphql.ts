@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ba89fc40f7c9cef8daa16a79781ca46>>
- * @relayHash d1a0d96120ae5b702a71500586c58bed
+ * @generated SignedSource<<04a64220c925b890c4706c8aef228434>>
+ * @relayHash f61f37e801f85c5bd26ec1075b13f090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3974dda8ac7b0590ac192fe3fd514e12904c8772ffe5d1cd049d288ba362e0b4
+// @relayRequestID 79e0ba120ec3d51e55de43c93834ca87d0c2ed1d38093d518728d5db0904b475
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
@@ -84,6 +84,7 @@ export type VatRateInput = {
   validFrom: LocalDate;
 };
 export type useSaveSettingsTimesMutation$variables = {
+  basedOn: number;
   infos: TimeAndCourtInfosInput;
 };
 export type useSaveSettingsTimesMutation$data = {
@@ -97,17 +98,25 @@ export type useSaveSettingsTimesMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "infos"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "basedOn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "infos"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "basedOn",
+        "variableName": "basedOn"
+      },
       {
         "kind": "Variable",
         "name": "infos",
@@ -132,32 +141,38 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveSettingsTimesMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSaveSettingsTimesMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "d1a0d96120ae5b702a71500586c58bed",
-    "id": "3974dda8ac7b0590ac192fe3fd514e12904c8772ffe5d1cd049d288ba362e0b4",
+    "cacheID": "f61f37e801f85c5bd26ec1075b13f090",
+    "id": "79e0ba120ec3d51e55de43c93834ca87d0c2ed1d38093d518728d5db0904b475",
     "metadata": {},
     "name": "useSaveSettingsTimesMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveSettingsTimesMutation(\n  $infos: TimeAndCourtInfosInput!\n) {\n  updateTimeAndCourtInfos(infos: $infos) {\n    code\n  }\n}\n"
+    "text": "mutation useSaveSettingsTimesMutation(\n  $infos: TimeAndCourtInfosInput!\n  $basedOn: Int!\n) {\n  updateTimeAndCourtInfos(infos: $infos, basedOn: $basedOn) {\n    code\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7eef0a4156855d9a6942cf0fa3a41302";
+(node as any).hash = "16fa16cca644cb8d0fec1acc22612605";
 
 export default node;

@@ -43,6 +43,8 @@ export const changeSettingsSchema = v.object({
   sports: v.exactOptional(v.pipe(v.array(sportKeySchema), v.minLength(1), v.maxLength(30))),
   prices: v.exactOptional(setPricesSchema),
   rules: v.exactOptional(bookingRulesChangeSchema),
+  /** `ClubSettings.revision` of the settings that the change was made from; without it, whatever they are by now. */
+  basedOn: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Whether bookings that do not fit the new hours, courts and sports are cancelled, for the reason (decisions.md N29, P20). */
   force: v.boolean(),
   reason: v.nullable(v.pipe(linesSchema, v.maxLength(500))),

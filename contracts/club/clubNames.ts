@@ -8,6 +8,8 @@ export const clubNames = {
     'ERR_PRICE_INFOS_NOT_UPDATED',
     // (+) Bookings would no longer fit (decisions.md N29, P20): `settingsImpact` lists them, `force` cancels them.
     'ERR_SETTINGS_HURT_BOOKINGS',
+    // (+) Somebody else has saved settings since those were read that the change was made from.
+    'ERR_SETTINGS_OUTDATED',
     // (+) Another export was recorded since the postings of this one were chosen.
     'ERR_EXPORT_OUTDATED',
     // (+) The period has no postings, or all of them were exported.

@@ -14,6 +14,8 @@ import type { ClubDescription, Imprint } from './clubDescription.ts';
 
 /** The read model `club_settings`: everything a screen needs to know about the club. */
 export type ClubSettings = Readonly<{
+  /** Which event of the club's stream changed them last, counted from 1; 0 before the first. */
+  revision: number;
   description: ClubDescription;
   /** Null until it is stated. */
   imprint: Imprint | null;
@@ -30,7 +32,7 @@ export type ClubSettings = Readonly<{
 
 /** `value` has the type of the key in `ClubSettings`; that of `terms` is an object with the versions by their number. */
 export const settingsTable = defineTable('settings', 'key', {
-  key: column.wordOf(['description', 'imprint', 'billing', 'accounting', 'rules', 'terms']),
+  key: column.wordOf(['description', 'imprint', 'billing', 'accounting', 'rules', 'terms', 'revision']),
   value: column.jsonOf(v.unknown()),
 });
 

@@ -10,6 +10,8 @@ export const clubTextsDe = {
       'Die Preise konnten nicht gespeichert werden. Prüfe die Beträge und versuche es noch einmal.',
     ERR_SETTINGS_HURT_BOOKINGS:
       'Künftige Buchungen passen nicht mehr dazu, deshalb ist nichts geändert. Sieh sie dir an und entscheide, ob sie storniert werden.',
+    ERR_SETTINGS_OUTDATED:
+      'Gerade hat noch jemand die Einstellungen gespeichert, deshalb ist nichts geändert. Deine Eingaben stehen noch da: Prüfe die Änderungen und speichere noch einmal.',
     ERR_EXPORT_OUTDATED: 'Gerade hat noch jemand exportiert. Sieh dir die Liste an und exportiere dann noch einmal.',
     ERR_NOTHING_TO_EXPORT: 'In diesem Zeitraum ist alles exportiert. Wähle einen anderen, oder exportiere alles.',
   },

@@ -9,6 +9,8 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
     ERR_PRICE_INFOS_NOT_UPDATED: 'The prices could not be saved. Check the amounts and try again.',
     ERR_SETTINGS_HURT_BOOKINGS:
       'Future bookings would no longer fit, so nothing has been changed. Look at them and decide whether to cancel them.',
+    ERR_SETTINGS_OUTDATED:
+      'Somebody else has just saved settings, so nothing has been changed. What you have entered is still there: review the changes and save again.',
     ERR_EXPORT_OUTDATED: 'Somebody else has just exported. Look at the list, and export again.',
     ERR_NOTHING_TO_EXPORT: 'Everything in this period is exported. Choose another one, or export everything.',
   },

@@ -56,6 +56,7 @@ export const dashboardInfosPolicies: PolicyTable = {
       'billing',
       'accounting',
       'isDescribed',
+      'revision',
     ],
     forAdmins,
   ),
@@ -190,6 +191,10 @@ export const addDashboardInfos = (builder: Builder, types: Types): void => {
       isDescribed: t.boolean({
         description: '(+) Whether the club has a name and an address yet.',
         resolve: ({ description }) => description.email !== '',
+      }),
+      revision: t.exposeInt('revision', {
+        description:
+          '(+) Rises with each change of the settings; a mutation that carries it as `basedOn` undoes nothing.',
       }),
     }),
   });

@@ -34,6 +34,18 @@ describe('The settings on the wire', () => {
     ]);
   });
 
+  it('say which settings they were made from, if the caller does', async () => {
+    const { data } = await send('{ dashboardInfos { revision } }');
+    expect(data).toEqual({ dashboardInfos: { revision: 7 } });
+    await send('mutation { updateSettings(settings: { rules: { stornoTime: 3 } }, basedOn: 7) { code } }');
+    await send('mutation { updateSettings(settings: { rules: { stornoTime: 3 } }) { code } }');
+    const [based, unbased] = instance.commands.commands;
+    expect(based).toMatchObject({ data: { basedOn: 7 } });
+    expect(unbased).not.toHaveProperty('data.basedOn');
+    const { errors } = await send('mutation { updateSettings(settings: {}, basedOn: -1) { code } }');
+    expect(errors?.[0]).toMatchObject({ message: 'ERR_INVALID_INPUT' });
+  });
+
   it('name the people of the imprint by member number', async () => {
     await send(`mutation { updateSettings(settings: { imprint: { board: ["${anna.memberNumber}"] } }) { code } }`);
     expect(instance.commands.commands).toMatchObject([{ data: { imprint: { board: [anna.personId] } } }]);

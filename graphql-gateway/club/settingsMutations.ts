@@ -32,6 +32,11 @@ export const settingsMutationPolicies: PolicyTable = {
 };
 
 const visibleIn = ['club_settings'];
+/** decisions.md N79: none of the contract's own calls needs it. */
+const basedOnArgument = {
+  description:
+    '(+) `DashboardInfos.revision` of the settings that the change was made from: refused with ERR_SETTINGS_OUTDATED where somebody else has saved since.',
+};
 const unforced = { force: false, reason: null };
 
 /** Changes of the club's settings: all that one call names, or nothing (decisions.md N79). */
@@ -41,11 +46,21 @@ export const addSettingsMutations = (
   { commandBus, peopleReads }: SettingsServices,
 ): void => {
   const inputs = addSettingsInputs(builder, types);
-  type Change = Readonly<{ input: string; code: SuccessCode; data: () => Promise<object> | object; canForce?: true }>;
-  const change = async ({ input, code, data, canForce }: Change, context: GatewayContext): Promise<MutationSuccess> => {
+  type Change = Readonly<{
+    input: string;
+    code: SuccessCode;
+    data: () => Promise<object> | object;
+    basedOn: number | null | undefined;
+    canForce?: true;
+  }>;
+  const change = async (
+    { input, code, data, basedOn, canForce }: Change,
+    context: GatewayContext,
+  ): Promise<MutationSuccess> => {
     const nameOf: FieldName = (field) => (!canForce && field in unforced ? null : settingName(input)(field));
     await renameRefusalFields(nameOf, async () => {
-      const parsed = parseInput(changeSettingsSchema, { ...unforced, ...(await data()) });
+      const based = basedOn == null ? {} : { basedOn };
+      const parsed = parseInput(changeSettingsSchema, { ...unforced, ...based, ...(await data()) });
       return commandBus.execute({ type: 'ChangeSettings', data: parsed, visibleIn }, context);
     });
     return succeeded(code, context.language);
@@ -53,38 +68,38 @@ export const addSettingsMutations = (
   builder.mutationFields((t) => ({
     updateGeneralInfos: t.field({
       type: types.result,
-      args: { infos: t.arg({ type: inputs.general, required: true }) },
-      resolve: (_, { infos }, context) => {
+      args: { infos: t.arg({ type: inputs.general, required: true }), basedOn: t.arg.int(basedOnArgument) },
+      resolve: (_, { infos, basedOn }, context) => {
         const data = async () => ({
           description: descriptionOf(infos, (await context.club()).description),
           ...(infos.imprint && { imprint: await imprintOf(infos.imprint, peopleReads) }),
           ...(infos.billing && { billing: billingOf(infos.billing) }),
         });
-        return change({ input: 'infos', code: 'SUC_GENERAL_INFOS_UPDATED', data }, context);
+        return change({ input: 'infos', code: 'SUC_GENERAL_INFOS_UPDATED', data, basedOn }, context);
       },
     }),
     updateTimeAndCourtInfos: t.field({
       type: types.result,
       description:
         'Refused with ERR_SETTINGS_HURT_BOOKINGS where future bookings would no longer fit, unless `force` and `reason` cancel them.',
-      args: { infos: t.arg({ type: inputs.timeAndCourt, required: true }) },
-      resolve: (_, { infos }, context) => {
+      args: { infos: t.arg({ type: inputs.timeAndCourt, required: true }), basedOn: t.arg.int(basedOnArgument) },
+      resolve: (_, { infos, basedOn }, context) => {
         const data = () => ({ ...timesOf(infos), force: infos.force ?? false, reason: infos.reason ?? null });
         const code = 'SUC_TIME_AND_COURT_INFOS_UPDATED';
-        return change({ input: 'infos', code, data, canForce: true }, context);
+        return change({ input: 'infos', code, data, basedOn, canForce: true }, context);
       },
     }),
     updatePriceInfos: t.field({
       type: types.result,
-      args: { infos: t.arg({ type: inputs.priceInfos, required: true }) },
-      resolve: (_, { infos }, context) =>
-        change({ input: 'infos', code: 'SUC_PRICE_INFOS_UPDATED', data: () => pricesOf(infos) }, context),
+      args: { infos: t.arg({ type: inputs.priceInfos, required: true }), basedOn: t.arg.int(basedOnArgument) },
+      resolve: (_, { infos, basedOn }, context) =>
+        change({ input: 'infos', code: 'SUC_PRICE_INFOS_UPDATED', data: () => pricesOf(infos), basedOn }, context),
     }),
     updateSettings: t.field({
       type: types.result,
       description: '(+)',
-      args: { settings: t.arg({ type: inputs.settings, required: true }) },
-      resolve: (_, { settings: { imprint, billing, accounting, rules, terms } }, context) => {
+      args: { settings: t.arg({ type: inputs.settings, required: true }), basedOn: t.arg.int(basedOnArgument) },
+      resolve: (_, { settings: { imprint, billing, accounting, rules, terms }, basedOn }, context) => {
         const data = async () => ({
           ...(imprint && { imprint: await imprintOf(imprint, peopleReads) }),
           ...(billing && { billing: billingOf(billing) }),
@@ -92,7 +107,7 @@ export const addSettingsMutations = (
           ...(rules && { rules: rulesOf(rules) }),
           ...(terms && { terms: { de: terms.de, en: terms.en ?? null } }),
         });
-        return change({ input: 'settings', code: 'SUC_SETTINGS_UPDATED', data }, context);
+        return change({ input: 'settings', code: 'SUC_SETTINGS_UPDATED', data, basedOn }, context);
       },
     }),
   }));

@@ -30,12 +30,14 @@ export const readClubSettings = async (database: Pick<Database, 'rows'>): Promis
     database.rows(`select ${sportReader.selectList()} from club_settings.sports order by place`),
   ]);
   const byKey = new Map(settingReader.decode(settings).map(({ key, value }) => [key, value]));
+  const stored = (key: Parameters<typeof byKey.get>[0]): unknown => byKey.get(key) ?? null;
   return {
-    description: v.parse(v.nullable(clubDescriptionSchema), byKey.get('description') ?? null) ?? undescribedClub,
-    imprint: v.parse(v.nullable(imprintSchema), byKey.get('imprint') ?? null),
-    billing: v.parse(v.nullable(billingSchema), byKey.get('billing') ?? null),
-    accounting: v.parse(v.nullable(accountingSchema), byKey.get('accounting') ?? null),
-    rules: v.parse(v.nullable(bookingRulesSchema), byKey.get('rules') ?? null) ?? standardRules,
+    revision: v.parse(v.number(), stored('revision') ?? 0),
+    description: v.parse(v.nullable(clubDescriptionSchema), stored('description')) ?? undescribedClub,
+    imprint: v.parse(v.nullable(imprintSchema), stored('imprint')),
+    billing: v.parse(v.nullable(billingSchema), stored('billing')),
+    accounting: v.parse(v.nullable(accountingSchema), stored('accounting')),
+    rules: v.parse(v.nullable(bookingRulesSchema), stored('rules')) ?? standardRules,
     terms: termsOf(byKey.get('terms')),
     sports: sportReader.decode(sports).map(({ arrangement, prices }) => ({ ...arrangement, prices })),
   };

@@ -12,8 +12,9 @@ export const insertSpecClub = async (client: pg.ClientBase): Promise<void> => {
       record,
     ]);
   }
-  const { description, imprint, rules, sports, terms } = specClub;
+  const { revision, description, imprint, rules, sports, terms } = specClub;
   const settings = 'insert into club_settings.settings values ($1, $2)';
+  await client.query(settings, ['revision', JSON.stringify(revision)]);
   await client.query(settings, ['description', JSON.stringify(description)]);
   await client.query(settings, ['imprint', JSON.stringify(imprint)]);
   await client.query(settings, ['rules', JSON.stringify(rules)]);

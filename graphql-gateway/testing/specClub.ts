@@ -16,6 +16,7 @@ const address = { city: 'Musterstadt', street: 'Am Sandplatz', zip: '12345', hou
 
 /** The club of the specs: two clay courts and a hall. */
 export const specClub: ClubSettings = {
+  revision: 7,
   description: {
     displayName: 'TC Musterstadt',
     email: 'info@platzwart.example',

@@ -140,7 +140,7 @@ const SectionOfClub = ({ section, sport }: { section: Section; sport: string | u
     <>
       {choices.length > 0 && <Choices label={t(($) => $.sportsOfClub)} choices={choices} />}
       {sport === undefined || isKnown(section, sport, settings.bookingInfos.sports) ? (
-        <Shown key={`${section} ${current}`} settings={settings} sport={current} onSaved={refresh} />
+        <Shown key={`${section} ${current}`} settings={settings} sport={current} onOutdated={refresh} />
       ) : (
         <Unknown />
       )}

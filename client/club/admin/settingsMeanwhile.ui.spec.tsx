@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dashboardWith } from '../../test/dashboard.ts';
-import { accepted, standInGateway } from '../../test/gateway.ts';
+import { accepted, refused, standInGateway } from '../../test/gateway.ts';
 import { renderApp } from '../../test/renderApp.tsx';
 import { standInSocket } from '../../test/standInSocket.ts';
 
@@ -46,4 +46,63 @@ it('Settings that another admin saves meanwhile are taken over, and saving does 
       settings: { rules: { stornoTime: 12, discount: 10 } },
     }),
   );
+});
+
+it('Saving what was made from older settings is refused; the form takes over the other ones and saves when told again', async () => {
+  let inForce = { revision: 7, stornoTime: 24 };
+  const calls = standInGateway(
+    dashboardWith({
+      SettingsPageQuery: () =>
+        accepted({
+          bookingInfos: { sports: ['TENNIS'], sportSettings: [] },
+          dashboardInfos: { revision: inForce.revision, rules: { ...rules, stornoTime: inForce.stornoTime } },
+        }),
+      useSaveSettingsMutation: (variables) =>
+        variables['basedOn'] === inForce.revision
+          ? accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } })
+          : refused('ERR_SETTINGS_OUTDATED'),
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/settings/rules', isSignedIn: true });
+  const discount = await screen.findByLabelText(/Rabatt/);
+  await user.clear(discount);
+  await user.type(discount, '10');
+  inForce = { revision: 8, stornoTime: 12 };
+  const save = async () => {
+    await user.click(screen.getByText('Änderungen prüfen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
+    await user.click(dialog.getByText('Speichern'));
+  };
+  await save();
+  expect(await screen.findByText(/^Gerade hat noch jemand die Einstellungen gespeichert/)).toBeVisible();
+  expect(await screen.findByText(/^Inzwischen von jemand anderem geändert: .*Stornofrist/)).toBeVisible();
+  expect(screen.getByLabelText(/Rabatt/)).toHaveValue('10');
+  await save();
+  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  expect(calls.filter(({ operation }) => operation === 'useSaveSettingsMutation').at(-1)?.variables).toMatchObject({
+    settings: { rules: { stornoTime: 12, discount: 10 } },
+    basedOn: 8,
+  });
+});
+
+it('A limit below the shortest booking says before it is saved that nobody can book any more', async () => {
+  standInGateway(
+    dashboardWith({
+      SettingsPageQuery: () =>
+        accepted({ bookingInfos: { sports: ['TENNIS'], sportSettings: [] }, dashboardInfos: { revision: 7, rules } }),
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/settings/rules', isSignedIn: true });
+  const review = async (typed: string) => {
+    const [parallel] = await screen.findAllByLabelText('Plätze zugleich');
+    if (!parallel) throw new Error('No field');
+    await user.clear(parallel);
+    if (typed !== '') await user.type(parallel, typed);
+    await user.click(screen.getByText('Änderungen prüfen'));
+    return within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
+  };
+  const dialog = await review('0');
+  expect(dialog.getByText('Damit kann in dieser Rolle niemand mehr selbst buchen.')).toBeVisible();
+  await user.click(dialog.getByText('Zurück'));
+  expect((await review('')).queryByText(/niemand mehr selbst buchen/)).toBeNull();
 });

@@ -129,6 +129,7 @@ export const settingsAdminTextsDe = {
       ADMIN: 'Grenzen für die Verwaltung',
     },
     limitsHelp: 'Leer: keine Grenze.',
+    locksOut: 'Damit kann in dieser Rolle niemand mehr selbst buchen.',
     minAdvanceMinutes: 'Vorlauf in Minuten',
     maxAdvanceDays: 'Höchstens Tage im Voraus',
     graceMinutes: 'Nachfrist in Minuten',

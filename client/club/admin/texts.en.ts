@@ -129,6 +129,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
       ADMIN: 'Limits for the administration',
     },
     limitsHelp: 'Empty: no limit.',
+    locksOut: 'With this, nobody in this role can make bookings any more.',
     minAdvanceMinutes: 'Lead time in minutes',
     maxAdvanceDays: 'At most days ahead',
     graceMinutes: 'Grace time in minutes',

@@ -8,8 +8,8 @@ import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts
 /** Name, contacts and addresses. */
 export const useSaveGeneral = () =>
   useIdempotentMutation<useSaveSettingsGeneralMutation>(graphql`
-    mutation useSaveSettingsGeneralMutation($infos: GeneralInfosInput!) {
-      updateGeneralInfos(infos: $infos) {
+    mutation useSaveSettingsGeneralMutation($infos: GeneralInfosInput!, $basedOn: Int!) {
+      updateGeneralInfos(infos: $infos, basedOn: $basedOn) {
         code
       }
     }
@@ -18,8 +18,8 @@ export const useSaveGeneral = () =>
 /** Hours and courts of a sport. Refused with ERR_SETTINGS_HURT_BOOKINGS. */
 export const useSaveTimes = () =>
   useIdempotentMutation<useSaveSettingsTimesMutation>(graphql`
-    mutation useSaveSettingsTimesMutation($infos: TimeAndCourtInfosInput!) {
-      updateTimeAndCourtInfos(infos: $infos) {
+    mutation useSaveSettingsTimesMutation($infos: TimeAndCourtInfosInput!, $basedOn: Int!) {
+      updateTimeAndCourtInfos(infos: $infos, basedOn: $basedOn) {
         code
       }
     }
@@ -27,8 +27,8 @@ export const useSaveTimes = () =>
 
 export const useSavePrices = () =>
   useIdempotentMutation<useSaveSettingsPricesMutation>(graphql`
-    mutation useSaveSettingsPricesMutation($infos: PriceInfosInput!) {
-      updatePriceInfos(infos: $infos) {
+    mutation useSaveSettingsPricesMutation($infos: PriceInfosInput!, $basedOn: Int!) {
+      updatePriceInfos(infos: $infos, basedOn: $basedOn) {
         code
       }
     }
@@ -37,8 +37,8 @@ export const useSavePrices = () =>
 /** Imprint, tax data and rules. */
 export const useSaveSettings = () =>
   useIdempotentMutation<useSaveSettingsMutation>(graphql`
-    mutation useSaveSettingsMutation($settings: SettingsInput!) {
-      updateSettings(settings: $settings) {
+    mutation useSaveSettingsMutation($settings: SettingsInput!, $basedOn: Int!) {
+      updateSettings(settings: $settings, basedOn: $basedOn) {
         code
       }
     }

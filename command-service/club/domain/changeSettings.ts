@@ -6,7 +6,7 @@ import {
 } from '@platzwart/contracts/club';
 import { type BookingRules, bookingRulesSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
-import { accept } from '../../core/decider.ts';
+import { accept, reject } from '../../core/decider.ts';
 import type { ChangeSettings } from './clearance.ts';
 import { type ClubDecision, invalid } from './clubDecision.ts';
 import type { SettingCommand } from './clubMode.ts';
@@ -72,9 +72,14 @@ const stepsOf = (
   ];
 };
 
+/** Each part is sent as a whole, so a change of older settings would undo what somebody else has saved since. */
+const isOutdated = ({ basedOn }: Data, { settingsRevision }: ClubState): boolean =>
+  basedOn !== undefined && basedOn !== settingsRevision;
+
 /**
  * Several settings together: all of them or none (decisions.md N79). The paths of refused inputs begin with the name of their part. Where
- * the change hurts bookings, the order to cancel them is written with it.
+ * the change hurts bookings, the order to cancel them is written with it. Refuses with ERR_SETTINGS_OUTDATED what is based on other
+ * settings than those in force, unless it changes nothing.
  */
 export const changeSettings = (
   decideSetting: DecideSetting,
@@ -90,6 +95,8 @@ export const changeSettings = (
     events.push(...decision.events);
     current = decision.events.reduce(evolveClub, current);
   }
-  if (events.length === 0 || !clearance) return accept(...events);
+  if (events.length === 0) return accept();
+  if (isOutdated(data, state)) return reject('ERR_SETTINGS_OUTDATED');
+  if (!clearance) return accept(...events);
   return accept(...events, { type: 'ClearanceOrdered', data: { ...clearance, reason: data.reason ?? '' } });
 };

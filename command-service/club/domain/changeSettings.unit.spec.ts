@@ -68,6 +68,32 @@ describe('Changing several settings together', () => {
   });
 });
 
+describe('A change that was made from settings that somebody else has changed since', () => {
+  const { settingsRevision: basedOn } = club;
+  const meanwhile = applied(club, { rules: { showNames: true } });
+
+  it('is refused, so that it undoes nothing', () => {
+    expect(when(meanwhile, { basedOn, rules: { cancellationHours: 12 } })).toMatchObject({
+      outcome: 'rejected',
+      code: 'ERR_SETTINGS_OUTDATED',
+    });
+  });
+
+  it('is accepted once it was made from those in force', () => {
+    const change = { basedOn: meanwhile.settingsRevision, rules: { cancellationHours: 12 } };
+    expect(when(meanwhile, change)).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it('is nothing to refuse where it is what has been saved: the same command twice', () => {
+    expect(when(meanwhile, { basedOn, rules: { showNames: true } })).toEqual({ outcome: 'accepted', events: [] });
+  });
+
+  it('is not one that was made before an event that is about no setting', () => {
+    const proven = clubDecider.evolve(club, { type: 'LogProofRequested', data: {} });
+    expect(when(proven, { basedOn, rules: { cancellationHours: 12 } })).toMatchObject({ outcome: 'accepted' });
+  });
+});
+
 describe('The order of the sports', () => {
   it('is that of the list; what is not in it is withdrawn', () => {
     expect(applied(club, { sports: ['HALL', 'TENNIS'] }).sports.map(({ sport }) => sport)).toEqual(['HALL', 'TENNIS']);

@@ -12,6 +12,8 @@ import type { PartCodec } from '../../core/snapshotCodec.ts';
 import type { ClubState } from './clubState.ts';
 
 const stateSchema = v.object({
+  eventCount: v.number(),
+  settingsRevision: v.number(),
   mode: v.nullable(v.picklist(clubModes)),
   logHeadSentAt: v.nullable(instantSchema),
   logProvenAt: v.nullable(instantSchema),
@@ -30,7 +32,7 @@ const stateSchema = v.object({
 
 /** The state is small enough for one piece. */
 export const clubSnapshot: PartCodec<ClubState> = {
-  shape: 10,
+  shape: 11,
   encode: (state) => [JSON.stringify(state)],
   decode: (content) => v.parse(stateSchema, content),
 };

@@ -1,12 +1,13 @@
-import type {
-  Accounting,
-  Billing,
-  ClubDescription,
-  ClubEvent,
-  ClubMode,
-  Imprint,
-  IssuedTerms,
-  SetPrices,
+import {
+  type Accounting,
+  type Billing,
+  type ClubDescription,
+  type ClubEvent,
+  type ClubMode,
+  type Imprint,
+  type IssuedTerms,
+  type SetPrices,
+  settingsEventTypes,
 } from '@platzwart/contracts/club';
 import type { BookingRules, DeepReadonly, SportSettings } from '@platzwart/contracts/core';
 
@@ -15,6 +16,10 @@ export type Clearance = Extract<ClubEvent, { type: 'ClearanceOrdered' }>['data']
 
 /** The club's settings; null where they have not been set yet. */
 export type ClubState = Readonly<{
+  /** How many events there have been. */
+  eventCount: number;
+  /** Which of them changed the settings last, counted from 1; 0 before the first. */
+  settingsRevision: number;
   /** Null in logs that were begun by an older release. */
   mode: ClubMode | null;
   /** When the head was taken that was sent last, as an ISO 8601 instant. */
@@ -41,6 +46,7 @@ export type ClubState = Readonly<{
 }>;
 
 export const emptyClub: ClubState = {
+  ...{ eventCount: 0, settingsRevision: 0 },
   ...{
     mode: null,
     logHeadSentAt: null,
@@ -120,4 +126,9 @@ const evolved = <Type extends ClubEvent['type']>(
   event: EventOfType<Type> & { type: Type },
 ): ClubState => evolutions[event.type](state, event);
 
-export const evolveClub = (state: ClubState, event: ClubEvent): ClubState => evolved(state, event);
+const isSetting = ({ type }: ClubEvent): boolean => settingsEventTypes.some((each) => each === type);
+
+export const evolveClub = (state: ClubState, event: ClubEvent): ClubState => {
+  const eventCount = state.eventCount + 1;
+  return { ...evolved(state, event), eventCount, ...(isSetting(event) && { settingsRevision: eventCount }) };
+};

@@ -30,8 +30,11 @@ describe('The settings of the club', () => {
     await world.log.write(clubDescribed('TC Alt'));
     const described = clubDescribed('TC Musterstadt');
     await untilReached(world.pool, 'club_settings', await world.log.write(described));
-    const { rows } = await world.pool.query('select key, value from club_settings.settings');
-    expect(rows).toEqual([{ key: 'description', value: described.data }]);
+    const { rows } = await world.pool.query('select key, value from club_settings.settings order by key');
+    expect(rows).toEqual([
+      { key: 'description', value: described.data },
+      { key: 'revision', value: 2 },
+    ]);
   });
 
   it('hold all versions of the terms, each once', async () => {

@@ -6,7 +6,7 @@ import { writeClubSettings } from './writeClubSettings.ts';
 /** The club's name, address, operator, tax data, prices and booking rules. */
 export const clubSettings: ReadModel = {
   name: 'club_settings',
-  version: 7,
+  version: 8,
   handles: settingsEventTypes,
   tables: [
     { definition: settingsTable, completion: () => [] },

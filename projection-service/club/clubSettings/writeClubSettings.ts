@@ -6,7 +6,10 @@ import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const settingColumns = writtenColumns(settingsTable.columns);
 
-type Setting = Readonly<{ key: 'description' | 'imprint' | 'billing' | 'accounting' | 'rules'; value: unknown }>;
+type Setting = Readonly<{
+  key: 'description' | 'imprint' | 'billing' | 'accounting' | 'rules' | 'revision';
+  value: unknown;
+}>;
 
 const set = async (setting: Setting, { client, schema }: Effects): Promise<void> => {
   await client.query(upsert({ table: `${schema}.settings`, key: 'key', columns: settingColumns }, [setting]));
@@ -80,5 +83,8 @@ const written = <Type extends SettingsEvent['type']>(
 ): Promise<void> => writers[event.type](event.data, effects, occurredAt);
 
 /** The effect of one event. One after the other, because settings change rarely and their order matters. */
-export const writeClubSettings = ({ event, occurredAt }: Logged<SettingsEvent>, effects: Effects): Promise<void> =>
-  written(event, { effects, occurredAt });
+export const writeClubSettings = async (logged: Logged<SettingsEvent>, effects: Effects): Promise<void> => {
+  const { event, occurredAt, revision } = logged;
+  await written(event, { effects, occurredAt });
+  await set({ key: 'revision', value: revision + 1 }, effects);
+};

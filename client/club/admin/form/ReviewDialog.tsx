@@ -31,6 +31,13 @@ const useShownValue = () => {
   };
 };
 
+const Warning = ({ text }: { text: string | null }) =>
+  text !== null && (
+    <dd>
+      <NoticeBox kind="warning">{text}</NoticeBox>
+    </dd>
+  );
+
 type Decision = Readonly<{ force: boolean; reason: string | null }>;
 type ReviewDialogProps = {
   differences: readonly Difference[];
@@ -78,6 +85,7 @@ export const ReviewDialog = ({ differences, isBusy, impact, onClose, onConfirm }
             <dd>
               <del>{shown(field, from)}</del> → <ins>{shown(field, to)}</ins>
             </dd>
+            <Warning text={field.warningOf?.(to) ?? null} />
           </div>
         ))}
       </List>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
-import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
+import { ServerRefusal, codeOf } from '../../../core/errors/serverRefusal.ts';
 import { useNotify } from '../../../core/notices.ts';
 import type { MutationCallbacks } from '../../../core/relay/useIdempotentMutation.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -42,8 +42,8 @@ type SettingsFormProps = {
   fieldOf?: (path: string) => string;
   isBusy: boolean;
   onSave: Save;
-  /** What the server has now is shown again. */
-  onSaved: () => void;
+  /** What the server has is asked for again: after a change, and after a refusal because somebody else has changed it. */
+  onOutdated: () => void;
   /** Bookings that the change hurts, once the server has refused it for them. */
   impact?: ReactNode;
   preview?: (values: Values) => ReactNode;
@@ -59,7 +59,7 @@ const labelsOf = (sets: readonly FieldSet[], names: readonly string[]): string =
 
 /** One section of the settings: nothing is sent before its changes have been shown. */
 export const SettingsForm = (props: SettingsFormProps) => {
-  const { sets, initial, fieldOf = lastStep, isBusy, onSave, onSaved, impact, preview } = props;
+  const { sets, initial, fieldOf = lastStep, isBusy, onSave, onOutdated, impact, preview } = props;
   const { t } = useTranslation('settingsAdmin');
   const errorText = useErrorText();
   const notify = useNotify();
@@ -87,6 +87,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
   const refuse = (error: Error) => {
     setReviewing(false);
     setRefusal(error);
+    if (codeOf(error) === 'ERR_SETTINGS_OUTDATED') onOutdated();
     setWrong(error instanceof ServerRefusal ? error.fields.map(fieldOf) : []);
   };
   const save = (decision: Parameters<Save>[1]) =>
@@ -95,7 +96,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
         setReviewing(false);
         setSaved(values);
         notify({ kind: 'success', text: t(($) => $.saved) });
-        onSaved();
+        onOutdated();
       },
       onRefused: refuse,
     });

@@ -14,6 +14,8 @@ export type SettingField = Readonly<{
   /** Characters, of `lines`. */
   maxLength?: number;
   options?: readonly Readonly<{ value: string; label: string }>[];
+  /** What to say about the new value before it is saved; null where there is nothing to say. */
+  warningOf?: (value: string) => string | null;
   /** Must be filled in where the field of this name is. */
   neededWith?: string;
   /** Of `person`: who it is before the change. */

@@ -14,6 +14,7 @@ import type { SectionProps } from './sectionProps.ts';
 const fragment = graphql`
   fragment AccountingSection_settings on Query {
     dashboardInfos {
+      revision
       accounting {
         ...accountingValues_accounting
       }
@@ -113,7 +114,7 @@ const useSets = (rows: number): readonly FieldSet[] => {
 const fieldOf = (path: string): string => path.replace(/^settings\.accounting\./, '');
 
 /** The accounts of the books, with which the export to DATEV is written; proposals until they are saved. */
-export const AccountingSection = ({ settings: key, onSaved }: SectionProps<AccountingSection_settings$key>) => {
+export const AccountingSection = ({ settings: key, onOutdated }: SectionProps<AccountingSection_settings$key>) => {
   const { dashboardInfos } = useFragment(fragment, key);
   const saved = useFragment<accountingValues_accounting$key>(accountingFragment, dashboardInfos.accounting);
   const { call, isBusy } = useSaveSettings();
@@ -125,8 +126,11 @@ export const AccountingSection = ({ settings: key, onSaved }: SectionProps<Accou
       initial={{ ...batchValues(known), ...accountValues(known, rows) }}
       fieldOf={fieldOf}
       isBusy={isBusy}
-      onSaved={onSaved}
-      onSave={(values, _, callbacks) => call({ settings: { accounting: typedAccounting(values, rows) } }, callbacks)}
+      onOutdated={onOutdated}
+      onSave={(values, _, callbacks) => {
+        const accounting = typedAccounting(values, rows);
+        call({ settings: { accounting }, basedOn: dashboardInfos.revision }, callbacks);
+      }}
     />
   );
 };

@@ -11,6 +11,9 @@ import type { SectionProps } from './sectionProps.ts';
 
 const fragment = graphql`
   fragment ClubSection_settings on Query {
+    dashboardInfos {
+      revision
+    }
     generalInfos {
       displayName
       email
@@ -110,7 +113,7 @@ const fieldOf = (path: string): string =>
 const noAddress = { street: '', houseNumber: '', zip: '', city: '' };
 
 /** Name, contacts and addresses of the club. */
-export const ClubSection = ({ settings: key, onSaved }: SectionProps<ClubSection_settings$key>) => {
+export const ClubSection = ({ settings: key, onOutdated }: SectionProps<ClubSection_settings$key>) => {
   const settings = useFragment(fragment, key);
   const { call, isBusy } = useSaveGeneral();
   return (
@@ -119,7 +122,7 @@ export const ClubSection = ({ settings: key, onSaved }: SectionProps<ClubSection
       initial={initialOf(settings.generalInfos)}
       fieldOf={fieldOf}
       isBusy={isBusy}
-      onSaved={onSaved}
+      onOutdated={onOutdated}
       onSave={(values, _, callbacks) => {
         const { displayName = '', email = '', phoneNumber = '', consignor = '' } = values;
         const addressSameAsInvoice = values['addressSameAsInvoice'] === yes;
@@ -128,7 +131,8 @@ export const ClubSection = ({ settings: key, onSaved }: SectionProps<ClubSection
           office: typedAddress(values, 'office') ?? noAddress,
           ...{ inside: typedAddress(values, 'inside'), outside: typedAddress(values, 'outside'), invoice },
         };
-        call({ infos: { displayName, email, phoneNumber, addresses } }, callbacks);
+        const infos = { displayName, email, phoneNumber, addresses };
+        call({ infos, basedOn: settings.dashboardInfos.revision }, callbacks);
       }}
     />
   );

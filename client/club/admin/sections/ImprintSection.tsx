@@ -21,6 +21,7 @@ import type { SectionProps } from './sectionProps.ts';
 const fragment = graphql`
   fragment ImprintSection_settings on Query {
     dashboardInfos {
+      revision
       imprint {
         board {
           userID
@@ -76,7 +77,7 @@ const useSets = ({ imprint }: Settings['dashboardInfos']): readonly FieldSet[] =
 const fieldOf = (path: string): string => names.find((name) => path.split('.').includes(name)) ?? 'registerCourt';
 
 /** Who the imprint names; all of them by name. */
-export const ImprintSection = ({ settings: key, onSaved }: SectionProps<ImprintSection_settings$key>) => {
+export const ImprintSection = ({ settings: key, onOutdated }: SectionProps<ImprintSection_settings$key>) => {
   const settings = useFragment(fragment, key);
   const { call, isBusy } = useSaveSettings();
   return (
@@ -85,7 +86,7 @@ export const ImprintSection = ({ settings: key, onSaved }: SectionProps<ImprintS
       initial={initialOf(settings.dashboardInfos)}
       fieldOf={fieldOf}
       isBusy={isBusy}
-      onSaved={onSaved}
+      onOutdated={onOutdated}
       onSave={(values, _, callbacks) => {
         const imprint = {
           board: numbersOfPeople(values['board']),
@@ -94,7 +95,7 @@ export const ImprintSection = ({ settings: key, onSaved }: SectionProps<ImprintS
           registerNumber: orNull(values['registerNumber']),
           vatId: orNull(values['vatId']),
         };
-        call({ settings: { imprint } }, callbacks);
+        call({ settings: { imprint }, basedOn: settings.dashboardInfos.revision }, callbacks);
       }}
     />
   );

@@ -29,9 +29,9 @@ const fragment = graphql`
   }
 `;
 
-type SportPricesProps = Readonly<{ settings: Settings; of: SportOfClub; onSaved: () => void }>;
+type SportPricesProps = Readonly<{ settings: Settings; of: SportOfClub; onOutdated: () => void }>;
 
-const SportPrices = ({ settings, of, onSaved }: SportPricesProps) => {
+const SportPrices = ({ settings, of, onOutdated }: SportPricesProps) => {
   const language = useLanguage();
   const { call, isBusy } = useSavePrices();
   const [wanted, setWanted] = useState(1);
@@ -44,23 +44,26 @@ const SportPrices = ({ settings, of, onSaved }: SportPricesProps) => {
       initial={priceValues(of, settings.dashboardInfos.rules, language)}
       fieldOf={priceFieldOf}
       isBusy={isBusy}
-      onSaved={onSaved}
+      onOutdated={onOutdated}
       preview={(values) =>
         malformed(sets, values).length === 0 && (
           <PricePreview rows={typedRows(values, rows)} {...previewRules(of, settings)} />
         )
       }
-      onSave={(values, _, callbacks) => call({ infos: priceInput(of.name, values, rows) }, callbacks)}
+      onSave={(values, _, callbacks) => {
+        const infos = priceInput(of.name, values, rows);
+        call({ infos, basedOn: settings.dashboardInfos.revision }, callbacks);
+      }}
     />
   );
 };
 
 /** Prices of one sport by time of day, and those of hour cards and seasons. */
-export const PricesSection = ({ settings: key, sport, onSaved }: SectionProps<PricesSection_settings$key>) => {
+export const PricesSection = ({ settings: key, sport, onOutdated }: SectionProps<PricesSection_settings$key>) => {
   const { t } = useTranslation('settingsAdmin');
   const section = useFragment(fragment, key);
   const settings = useFragment<priceValues_settings$key>(priceFragment, section);
   const of = pricedSportOf(settings, sport);
   if (!of) return <EmptyList title={t(($) => $.prices.noSport)} text={t(($) => $.prices.noSportText)} action={null} />;
-  return <SportPrices settings={settings} of={of} onSaved={onSaved} />;
+  return <SportPrices settings={settings} of={of} onOutdated={onOutdated} />;
 };

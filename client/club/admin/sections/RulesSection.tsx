@@ -15,6 +15,7 @@ import type { SectionProps } from './sectionProps.ts';
 const fragment = graphql`
   fragment RulesSection_settings on Query {
     dashboardInfos {
+      revision
       rules {
         allowedGuests
         allowedTrainers
@@ -56,6 +57,14 @@ const limitNames = [
   ...(['minAdvanceMinutes', 'maxAdvanceDays', 'graceMinutes'] as const),
   ...(['maxOpenBookings', 'maxMinutesPerDay', 'maxParallel'] as const),
 ];
+type LimitName = (typeof limitNames)[number];
+
+/** decisions.md P18, product.md §9: no limit is an empty field; below the shortest booking nothing can be booked. */
+const leastThatBooks: Readonly<Partial<Record<LimitName, number>>> = {
+  ...{ maxOpenBookings: 1, maxMinutesPerDay: 60, maxParallel: 1 },
+};
+const locksOut = (name: LimitName, typed: string): boolean =>
+  (numberIn(typed) ?? Number.POSITIVE_INFINITY) < (leastThatBooks[name] ?? 0);
 
 const initialOf = ({ rules }: Settings['dashboardInfos'], language: Language): Values => ({
   ...Object.fromEntries(switches.map((name) => [name, checked(rules[name])])),
@@ -111,9 +120,10 @@ const useSets = (): readonly FieldSet[] => {
       key: role,
       title: t(($) => $.rules.limitsOf[role]),
       help: t(($) => $.rules.limitsHelp),
-      fields: limitNames.map(
-        (name) => ({ name: `${role}.${name}`, kind: 'number', label: t(($) => $.rules[name]) }) as const,
-      ),
+      fields: limitNames.map((name) => ({
+        ...({ name: `${role}.${name}`, kind: 'number', label: t(($) => $.rules[name]) } as const),
+        warningOf: (value: string) => (locksOut(name, value) ? t(($) => $.rules.locksOut) : null),
+      })),
     })),
   ];
 };
@@ -122,7 +132,7 @@ const useSets = (): readonly FieldSet[] => {
 const fieldOf = (path: string): string => path.replace(/^settings\.rules\.(?:limits\.)?/, '');
 
 /** Who may book, when and how much. */
-export const RulesSection = ({ settings: key, onSaved }: SectionProps<RulesSection_settings$key>) => {
+export const RulesSection = ({ settings: key, onOutdated }: SectionProps<RulesSection_settings$key>) => {
   const settings = useFragment(fragment, key);
   const language = useLanguage();
   const { call, isBusy } = useSaveSettings();
@@ -132,10 +142,10 @@ export const RulesSection = ({ settings: key, onSaved }: SectionProps<RulesSecti
       initial={initialOf(settings.dashboardInfos, language)}
       fieldOf={fieldOf}
       isBusy={isBusy}
-      onSaved={onSaved}
+      onOutdated={onOutdated}
       onSave={(values, _, callbacks) => {
         const limits = roles.map((role) => {
-          const typed = (name: (typeof limitNames)[number]) => numberIn(values[`${role}.${name}`]);
+          const typed = (name: LimitName) => numberIn(values[`${role}.${name}`]);
           return {
             ...{ role, minAdvanceMinutes: typed('minAdvanceMinutes') ?? 0, graceMinutes: typed('graceMinutes') ?? 0 },
             ...{ maxAdvanceDays: typed('maxAdvanceDays'), maxOpenBookings: typed('maxOpenBookings') },
@@ -156,7 +166,7 @@ export const RulesSection = ({ settings: key, onSaved }: SectionProps<RulesSecti
           holidayRegion: holidayRegions.find((region) => region === values['holidayRegion']) ?? null,
           limits,
         };
-        call({ settings: { rules } }, callbacks);
+        call({ settings: { rules }, basedOn: settings.dashboardInfos.revision }, callbacks);
       }}
     />
   );

@@ -35,6 +35,7 @@ const fragment = graphql`
       }
     }
     dashboardInfos {
+      revision
       rules {
         stornoTime
         allowedVouchers
@@ -53,7 +54,7 @@ export const newSport = 'NEW';
 export const SportsSection = ({
   settings: reference,
   sport: key,
-  onSaved,
+  onOutdated,
 }: SectionProps<SportsSection_settings$key>) => {
   const settings = useFragment(fragment, reference);
   const environment = useRelayEnvironment();
@@ -68,7 +69,7 @@ export const SportsSection = ({
   const save: Save = (values, { force, reason }, { onDone, onRefused }) => {
     const infos = sportInput(sport, settings, values);
     call(
-      { infos: { ...infos, force, reason } },
+      { infos: { ...infos, force, reason }, basedOn: settings.dashboardInfos.revision },
       {
         onDone: (data) => {
           setImpact(null);
@@ -91,7 +92,7 @@ export const SportsSection = ({
       isBusy={isBusy}
       impact={hurt}
       onSave={save}
-      onSaved={onSaved}
+      onOutdated={onOutdated}
     />
   );
 };

@@ -14,6 +14,7 @@ import type { SectionProps } from './sectionProps.ts';
 const fragment = graphql`
   fragment TaxSection_settings on Query {
     dashboardInfos {
+      revision
       rules {
         smallBusiness
         paymentMethods
@@ -176,7 +177,7 @@ const fieldOf = (path: string): string => {
 };
 
 /** How members pay, what invoices say, and the VAT of each group. */
-export const TaxSection = ({ settings: key, onSaved }: SectionProps<TaxSection_settings$key>) => {
+export const TaxSection = ({ settings: key, onOutdated }: SectionProps<TaxSection_settings$key>) => {
   const { dashboardInfos } = useFragment(fragment, key);
   const { call, isBusy } = useSaveSettings();
   const { vatRates } = dashboardInfos.rules;
@@ -186,7 +187,7 @@ export const TaxSection = ({ settings: key, onSaved }: SectionProps<TaxSection_s
       initial={initialOf(dashboardInfos)}
       fieldOf={fieldOf}
       isBusy={isBusy}
-      onSaved={onSaved}
+      onOutdated={onOutdated}
       onSave={(values, _, callbacks) => {
         const rules = {
           paymentMethods: paymentMethods.filter((method) => values[method] === yes),
@@ -204,7 +205,7 @@ export const TaxSection = ({ settings: key, onSaved }: SectionProps<TaxSection_s
           eInvoice: values['eInvoice'] === yes,
           directDebit: typedDebit(values),
         };
-        call({ settings: { rules, billing } }, callbacks);
+        call({ settings: { rules, billing }, basedOn: dashboardInfos.revision }, callbacks);
       }}
     />
   );

@@ -10,6 +10,9 @@ import type { SectionProps } from './sectionProps.ts';
 
 const fragment = graphql`
   fragment TermsSection_settings on Query {
+    dashboardInfos {
+      revision
+    }
     termsVersions {
       version
       issuedOn
@@ -25,10 +28,10 @@ const longest = 20_000;
 const fieldOf = (path: string): string => (path.endsWith('.en') ? 'en' : 'de');
 
 /** The club's terms: saving another text issues a new version; the older ones stay as they are (decisions.md N29a). */
-export const TermsSection = ({ settings: key, onSaved }: SectionProps<TermsSection_settings$key>) => {
+export const TermsSection = ({ settings: key, onOutdated }: SectionProps<TermsSection_settings$key>) => {
   const { t } = useTranslation('settingsAdmin');
   const { date } = useFormat();
-  const { termsVersions } = useFragment(fragment, key);
+  const { termsVersions, dashboardInfos } = useFragment(fragment, key);
   const { call, isBusy } = useSaveSettings();
   const [current, ...older] = termsVersions;
   const nameOf = ({ version, issuedOn }: Readonly<{ version: number; issuedOn: LocalDate }>) =>
@@ -49,10 +52,11 @@ export const TermsSection = ({ settings: key, onSaved }: SectionProps<TermsSecti
         initial={{ de: textOf(current?.de), en: textOf(current?.en) }}
         fieldOf={fieldOf}
         isBusy={isBusy}
-        onSaved={onSaved}
-        onSave={(values, _, callbacks) =>
-          call({ settings: { terms: { de: (values['de'] ?? '').trim(), en: orNull(values['en']) } } }, callbacks)
-        }
+        onOutdated={onOutdated}
+        onSave={(values, _, callbacks) => {
+          const terms = { de: (values['de'] ?? '').trim(), en: orNull(values['en']) };
+          call({ settings: { terms }, basedOn: dashboardInfos.revision }, callbacks);
+        }}
       />
       {older.length > 0 && (
         <section>

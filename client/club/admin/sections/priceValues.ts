@@ -26,6 +26,7 @@ export const priceFragment = graphql`
       }
     }
     dashboardInfos {
+      revision
       rules {
         holidayRegion
         voucherHours

@@ -3,5 +3,6 @@ export type SectionProps<Key> = Readonly<{
   settings: Key;
   /** The sport of the address, where the section has one per sport. */
   sport: string | null;
-  onSaved: () => void;
+  /** Asks the server for the settings again. */
+  onOutdated: () => void;
 }>;

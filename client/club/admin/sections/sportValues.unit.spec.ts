@@ -12,6 +12,7 @@ const tennis: SportOfClub = {
 const settings: Settings = {
   bookingInfos: { sports: ['TENNIS', 'SQUASH'], sportSettings: [tennis] },
   dashboardInfos: {
+    revision: 7,
     rules: {
       ...{ stornoTime: 2, allowedVouchers: true, allowedTrainers: true, allowedGuests: true },
       allowedSaisonBookings: false,
