@@ -8,6 +8,9 @@ const clock = (): string => {
 
 export const printHeading = ({ name, title }: Stage): void => console.log(`\n── ${title} (${name}), at ${clock()} ──`);
 
+export const printRunning = ({ title, name }: Stage, logFile: string): void =>
+  console.log(`\n── Still running: ${title} (${name}), see ${logFile} ──`);
+
 const listing = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
 

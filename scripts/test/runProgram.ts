@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -14,9 +14,15 @@ type Options = Readonly<{
   logFile?: string | undefined;
 }>;
 
+/** The programs that run, and when each has ended. */
+const running = new Map<ChildProcess, Promise<unknown>>();
+let isEnding = false;
+
 /** Runs Node with these arguments in the repository, with inherited output or output appended to `logFile`; returns the exit code. */
 export const runNode = (args: readonly string[], { env = {}, logFile }: Options = {}): Promise<number | null> =>
   new Promise((resolve, reject) => {
+    // Nobody is told the end of a program that was interrupted, so that nothing goes on after it; nothing else may begin, either.
+    if (isEnding) return;
     const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a');
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -24,6 +30,18 @@ export const runNode = (args: readonly string[], { env = {}, logFile }: Options 
       env: { ...process.env, ...(logFile === undefined ? plain : withoutColours), ...env },
     });
     if (typeof output === 'number') closeSync(output);
+    running.set(child, new Promise((ended) => child.once('close', ended)));
     child.once('error', reject);
-    child.once('close', (code) => resolve(code));
+    child.once('close', (code) => {
+      running.delete(child);
+      if (!isEnding) resolve(code);
+    });
   });
+
+/** For an interrupted run: asks all programs of `runNode` to end and resolves when they have. */
+export const endPrograms = async (): Promise<void> => {
+  isEnding = true;
+  const ended = [...running.values()];
+  for (const program of running.keys()) program.kill('SIGTERM');
+  await Promise.all(ended);
+};

@@ -18,7 +18,7 @@ const readReport = (file: string, code: number | null): StageResult => {
     : result;
 };
 
-const run = async (): Promise<StageResult> => {
+const run = async (logFile?: string): Promise<StageResult> => {
   const chromium = ensureStoriesBrowser();
   if (chromium === undefined) return crashed(howToGetChromium);
   // Absolute: Playwright resolves a relative name from the folder of its configuration.
@@ -27,7 +27,7 @@ const run = async (): Promise<StageResult> => {
   rmSync(report, { force: true });
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = await runNode([scriptOf('playwright'), 'test', '-c', config, ...projects, '--reporter=list,json'], {
-    env,
+    ...{ env, logFile },
   });
   return readReport(report, code);
 };

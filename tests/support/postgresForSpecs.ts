@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), settings: withoutDisk });
   project.provide('databaseUrl', server.url);
   project.provide('writerUrl', server.writerUrl);
+  // After Ctrl+C vitest ends without its teardown.
+  const abandon = (): void => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  process.once('exit', abandon);
   return async () => {
+    process.off('exit', abandon);
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
