@@ -79,7 +79,7 @@ describe('The history of an own booking', () => {
       .getAllByRole('listitem')
       .filter((item) => item.querySelector('time'));
     expect(newest).toHaveTextContent('Der Verein hat storniert.');
-    expect(newest).toHaveTextContent('2. Juni, 12:00 Uhr');
+    expect(newest).toHaveTextContent('2. Juni 2026, 12:00 Uhr');
     expect(newest).toHaveTextContent('Grund: Platzpflege');
     expect(newest).toHaveTextContent('E-Mail nicht zustellbar: Buchung storniert');
     expect(oldest).toHaveTextContent('Du hast gebucht.');

@@ -77,7 +77,7 @@ it('The page of operations shows what the last checks of the log have found and 
   expect(section.getByText(/Doppelte Buchung/).closest('li')).toHaveTextContent(
     'Doppelte Buchung, Position 1502: TENNIS 3 on 2026-06-14: a takes minutes of b',
   );
-  expect(section.getByRole('status')).toHaveTextContent('Zuletzt ohne Befund: 14. Juni, 03:00 Uhr');
+  expect(section.getByRole('status')).toHaveTextContent('Zuletzt ohne Befund: 14. Juni 2026, 03:00 Uhr');
   await user.click(section.getByRole('button', { name: 'Jetzt prüfen' }));
   expect(await screen.findByText('Das Protokoll wird geprüft.')).toBeVisible();
   await waitFor(() => expect(section.getByRole('status')).toHaveTextContent('Wird geprüft, 42 %'));

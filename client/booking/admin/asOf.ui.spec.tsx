@@ -29,7 +29,9 @@ it('Travels through what happened to a day, and says what is another way now', a
   expect(slider).toHaveAttribute('aria-valuetext', 'Belegungsplan für Mo., 15. Juni, wie er jetzt ist');
   expect(slider).toHaveValue('3');
   fireEvent.change(slider, { target: { value: '1' } });
-  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('1. Juni, 12:00 Uhr')));
+  await waitFor(() =>
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('1. Juni 2026, 12:00 Uhr')),
+  );
   expect(window.location.search).toContain(`at=${encodeURIComponent(first)}&position=0007`);
   expect(await screen.findByText('1 Unterschied zu jetzt')).toBeVisible();
   expect(

@@ -12,7 +12,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { HistoryEntryView_entry$key } from '../../__generated__/HistoryEntryView_entry.graphql.ts';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { useBookingText } from '../cancelBooking/useBookingText.ts';
-import { useFormat } from '../formatting/useFormat.ts';
+import { useMoment } from '../formatting/useMoment.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { decodeDetails, placeOf } from './entryDetails.ts';
 import { PlayerFacts } from './PlayerFacts.tsx';
@@ -59,7 +59,7 @@ type HistoryEntryViewProps = { entry: HistoryEntryView_entry$key; /** What a lis
 /** One entry of a history: who did what, when, why, and what it caused. */
 export const HistoryEntryView = ({ entry: key, children }: HistoryEntryViewProps) => {
   const { t } = useTranslation('history');
-  const { instant } = useFormat();
+  const moment = useMoment();
   const bookingText = useBookingText();
   const entry = useFragment(
     graphql`
@@ -84,7 +84,7 @@ export const HistoryEntryView = ({ entry: key, children }: HistoryEntryViewProps
       <Icon path={icons[entry.action] ?? mdiCalendarEditOutline} />
       <Text>
         <Sentence>{sentence}</Sentence>
-        <time dateTime={entry.at}>{instant(Date.parse(entry.at))}</time>
+        <time dateTime={entry.at}>{moment(Date.parse(entry.at))}</time>
         {place && <p>{bookingText(place)}</p>}
         <ChangeFacts details={details} />
         {entry.reason && <p>{t(($) => $.reason, { reason: entry.reason })}</p>}

@@ -34,7 +34,9 @@ it('Travels through what happened to the invoices of a year, and says what is an
   expect(slider).toHaveAttribute('aria-valuetext', 'Rechnungen aus 2026, wie sie jetzt sind');
   expect(slider).toHaveValue('3');
   fireEvent.change(slider, { target: { value: '1' } });
-  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('1. Juni, 12:00 Uhr')));
+  await waitFor(() =>
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('1. Juni 2026, 12:00 Uhr')),
+  );
   expect(window.location.search).toContain(`at=${encodeURIComponent(first)}&position=0007`);
   expect(await screen.findByText('2 Rechnungen sind jetzt anders')).toBeVisible();
   expect(screen.getByText(/Cramer, Ben, 111,00\s€: seitdem neu gestellt/)).toBeVisible();

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LastRebuild_rebuild$key } from '../../../__generated__/LastRebuild_rebuild.graphql.ts';
 import { typedIn } from '../../../core/forms/typedNumbers.ts';
-import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useMoment } from '../../../core/formatting/useMoment.ts';
 import { useLanguage } from '../../../core/texts/language.ts';
 
 /** How the last rebuild ended, and whether the log gave other rows than were in use. */
 export const LastRebuild = ({ rebuild: key }: { rebuild: LastRebuild_rebuild$key }) => {
   const { t } = useTranslation('operations');
-  const { instant } = useFormat();
+  const moment = useMoment();
   const language = useLanguage();
   const { at, events, seconds, problem, tables } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export const LastRebuild = ({ rebuild: key }: { rebuild: LastRebuild_rebuild$key
     `,
     key,
   );
-  const time = instant(Date.parse(at));
+  const time = moment(Date.parse(at));
   if (problem != null) return t(($) => $.failed, { time, problem });
   const different = tables.filter(({ isSame }) => !isSame);
   const count = tables.reduce((rows, { rowsAfter }) => rows + rowsAfter, 0);

@@ -2,7 +2,7 @@ import { mdiAlertCircleOutline, mdiCheckCircleOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { shownPosition } from '@platzwart/contracts/core';
 import { typedIn } from '../../../core/forms/typedNumbers.ts';
-import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useMoment } from '../../../core/formatting/useMoment.ts';
 import { useLanguage } from '../../../core/texts/language.ts';
 import { AdminStateChip } from '../../../ui/material/admin/AdminStateChip.tsx';
 import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
@@ -11,7 +11,7 @@ import type { LogProofRun } from './useLogProofs.ts';
 /** The runs of the last two weeks. */
 export const LogProofTable = ({ runs }: { runs: readonly LogProofRun[] }) => {
   const { t } = useTranslation('operations');
-  const { instant } = useFormat();
+  const moment = useMoment();
   const language = useLanguage();
   return (
     <AdminTable
@@ -26,7 +26,7 @@ export const LogProofTable = ({ runs }: { runs: readonly LogProofRun[] }) => {
       rows={runs.map(({ startedAt, flawCount, events, position, seconds }) => ({
         key: startedAt,
         cells: [
-          instant(Date.parse(startedAt)),
+          moment(Date.parse(startedAt)),
           flawCount === 0 ? (
             <AdminStateChip kind="success" icon={mdiCheckCircleOutline} label={t(($) => $.proofs.clean)} />
           ) : (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
-import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useMoment } from '../../../core/formatting/useMoment.ts';
 import { LogFlaws } from './LogFlaws.tsx';
 import { LogProofTable } from './LogProofTable.tsx';
 import { useLogProofs } from './useLogProofs.ts';
@@ -26,12 +26,12 @@ type ProofStateProps = Pick<ReturnType<typeof useLogProofs>, 'runs' | 'progress'
 /** How far the run is, or when nothing was found last. */
 const ProofState = ({ runs, progress, isRunning }: ProofStateProps) => {
   const { t } = useTranslation('operations');
-  const { instant } = useFormat();
+  const moment = useMoment();
   if (isRunning && progress === null) return t(($) => $.proofs.waiting);
   if (isRunning) return t(($) => $.proofs.running, { percent: Math.floor((progress ?? 0) * 100) });
   const clean = runs.find(({ flawCount }) => flawCount === 0);
   if (!clean) return t(($) => $.proofs.never);
-  return t(($) => $.proofs.lastClean, { time: instant(Date.parse(clean.startedAt)) });
+  return t(($) => $.proofs.lastClean, { time: moment(Date.parse(clean.startedAt)) });
 };
 
 /** What is proved on the log each night, what it found, and the button to prove it now. */

@@ -4,7 +4,7 @@ import { shownPosition } from '@platzwart/contracts/core';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import type { ReadModelTableQuery } from '../../../__generated__/ReadModelTableQuery.graphql.ts';
 import type { ReadModelTable_readModels$key } from '../../../__generated__/ReadModelTable_readModels.graphql.ts';
-import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useMoment } from '../../../core/formatting/useMoment.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
 import { LastRebuild } from './LastRebuild.tsx';
@@ -14,7 +14,7 @@ import { useReadModelChanges } from './useReadModelChanges.ts';
 
 const useRows = (key: ReadModelTable_readModels$key) => {
   const { t } = useTranslation('operations');
-  const { instant } = useFormat();
+  const moment = useMoment();
   const models = useFragment(
     graphql`
       fragment ReadModelTable_readModels on ReadModel @relay(plural: true) {
@@ -52,7 +52,7 @@ const useRows = (key: ReadModelTable_readModels$key) => {
           isRequested={isRequested}
         />,
         shownPosition(position),
-        lastEventAt == null ? '–' : instant(Date.parse(lastEventAt)),
+        lastEventAt == null ? '–' : moment(Date.parse(lastEventAt)),
         lastRebuild ? <LastRebuild rebuild={lastRebuild} /> : t(($) => $.none),
         <RebuildButton name={name} label={label} isDisabled={isRequested || rebuilding !== null} />,
       ],

@@ -8,6 +8,7 @@ import { Happened, PastState, Stand } from '../../../core/asOf/PastState.tsx';
 import { momentBefore, stepAt, stepsOf } from '../../../core/asOf/stepsOfHistory.ts';
 import { useKnownAt } from '../../../core/asOf/useKnownAt.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useMoment } from '../../../core/formatting/useMoment.ts';
 import { HistoryEntryView } from '../../../core/history/HistoryEntryView.tsx';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { useCourtName } from '../../../core/texts/useCourtName.ts';
@@ -33,6 +34,7 @@ type AsOfProps = {
 export const AsOf = ({ plan, address: { date, at }, onMoment }: AsOfProps) => {
   const { t } = useTranslation('bookingAdmin');
   const format = useFormat();
+  const moment = useMoment();
   const { sport } = plan.sport;
   const { bookingsHistory } = useLazyLoadQuery<AsOfQuery>(
     graphql`
@@ -62,7 +64,7 @@ export const AsOf = ({ plan, address: { date, at }, onMoment }: AsOfProps) => {
   const index = stepAt(steps, at);
   const day = format.date(date);
   const text =
-    at === null ? t(($) => $.asOf.now, { day }) : t(($) => $.asOf.then, { day, time: format.instant(Date.parse(at)) });
+    at === null ? t(($) => $.asOf.now, { day }) : t(($) => $.asOf.then, { day, time: moment(Date.parse(at)) });
   const moveTo = (value: number): void => {
     const step = steps[value - 1];
     onMoment(value > steps.length ? null : (step?.at ?? momentBefore(steps)), step?.position ?? null);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { shownPosition } from '@platzwart/contracts/core';
 import type { ReportQuery } from '../../../__generated__/ReportQuery.graphql.ts';
-import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useMoment } from '../../../core/formatting/useMoment.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
@@ -46,7 +46,7 @@ type ReportProps = { address: ReportAddress; period: Period; compared: Period | 
 /** The report of a period as of its position, with the link that draws it again with the same numbers. */
 export const Report = ({ address, period, compared }: ReportProps) => {
   const { t } = useTranslation('figuresAdmin');
-  const { instant } = useFormat();
+  const moment = useMoment();
   const { from, to } = period;
   const { position, asOf, bookings, ...data } = useReport({ address, period, compared });
   if (asOf == null) return <EmptyList title={t(($) => $.report.empty)} text={t(($) => $.report.emptyText)} />;
@@ -55,7 +55,7 @@ export const Report = ({ address, period, compared }: ReportProps) => {
     <>
       <State>
         {t(($) => $.report.state, {
-          at: instant(Date.parse(asOf)),
+          at: moment(Date.parse(asOf)),
           position: shownPosition(position),
           count: bookings,
         })}{' '}
