@@ -10,6 +10,7 @@ import { relayTag } from './vite/relayTag.ts';
 import { relayWatch } from './vite/relayWatch.ts';
 import { singleIcons } from './vite/singleIcons.ts';
 import { shortArtifacts } from './vite/shortArtifacts.ts';
+import { earlyBookings } from './app/earlyBookings.ts';
 import { explicitPropForwarding } from './vite/explicitPropForwarding.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -66,7 +67,7 @@ export default defineConfig({
     relayTag(here('./__generated__')),
     shortArtifacts(),
     react(),
-    preloadFirstPage(firstModules),
+    preloadFirstPage(firstModules, earlyBookings),
     precompress(),
   ],
   resolve: {

@@ -1,4 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
+import { type EarlyPage, askEarly } from './askEarly.ts';
 import { type PageFiles, startAfterPaint } from './startAfterPaint.ts';
 
 type Bundle = Rollup.OutputBundle;
@@ -29,8 +30,11 @@ const address = /(?:href|src)="([^"]*)"/;
 const addressesIn = (tags: readonly string[], wanted: string): readonly string[] =>
   tags.filter((tag) => tag.includes(wanted)).flatMap((tag) => address.exec(tag)?.[1] ?? []);
 
+const inlineScript = <Input>(run: (input: Input) => void, input: Input): string =>
+  `<script>(${run.toString()})(${JSON.stringify(input)})</script>`;
+
 /** The page without the tags that it would wait for, and at its end the script that loads all of them. */
-const withLateStart = (html: string, more: Omit<PageFiles, 'entry' | 'styles'>): string => {
+const withLateStart = (html: string, early: EarlyPage, more: Omit<PageFiles, 'entry' | 'styles'>): string => {
   const tags = html.match(scriptsAndStyles) ?? [];
   const [entry] = addressesIn(tags, 'type="module"');
   if (!entry) throw new Error('The page has no entry');
@@ -41,8 +45,8 @@ const withLateStart = (html: string, more: Omit<PageFiles, 'entry' | 'styles'>):
     fonts: more.fonts,
     below: more.below,
   };
-  const script = `<script>(${startAfterPaint.toString()})(${JSON.stringify(files)})</script>`;
-  return html.replaceAll(scriptsAndStyles, '').replace('</body>', () => `  ${script}\n  </body>`);
+  const scripts = [inlineScript(askEarly, early), inlineScript(startAfterPaint, files)];
+  return html.replaceAll(scriptsAndStyles, '').replace('</body>', () => `  ${scripts.join('\n    ')}\n  </body>`);
 };
 
 /** Ends of the paths of the modules that a visit needs: every one, and those that begin below a path. */
@@ -53,9 +57,9 @@ export type FirstModules = Readonly<{
 
 /**
  * Lets the outline be painted first, and then loads all files at once: the fonts and the chunks of the modules that the
- * visited address needs too, which the browser would otherwise discover one after the other.
+ * visited address needs too, which the browser would otherwise discover one after the other. `early` is asked for beside them.
  */
-export const preloadFirstPage = ({ always, below }: FirstModules): Plugin => ({
+export const preloadFirstPage = ({ always, below }: FirstModules, early: EarlyPage): Plugin => ({
   name: 'platzwart:preload-first-page',
   apply: 'build',
   transformIndexHtml: {
@@ -72,7 +76,7 @@ export const preloadFirstPage = ({ always, below }: FirstModules): Plugin => ({
         path,
         modules: chunksOf(modules).filter((file) => !first.includes(file)),
       }));
-      return withLateStart(html, { modules: first, fonts: fonts.map(addressOf), below: alsoBelow });
+      return withLateStart(html, early, { modules: first, fonts: fonts.map(addressOf), below: alsoBelow });
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /** What courts are called by default, by the first word of the German name. */
-const englishWords: ReadonlyMap<string, string> = new Map([
+export const englishCourtWords: ReadonlyMap<string, string> = new Map([
   ['Platz', 'Court'],
   ['Halle', 'Hall'],
   ['Box', 'Court'],
@@ -11,6 +11,6 @@ const englishWords: ReadonlyMap<string, string> = new Map([
 export const courtNameIn = (name: string, language: Language): string => {
   if (language === 'de') return name;
   const [, word = '', number = ''] = /^(\S+) (\d+)$/.exec(name) ?? [];
-  const english = englishWords.get(word);
+  const english = englishCourtWords.get(word);
   return english === undefined ? name : `${english} ${number}`;
 };

@@ -111,3 +111,18 @@ test('an order that never reached the server is sent when the page opens again',
   await untilBooked(reopened);
   expect(await testInstance.bookingsOf('anna', date)).toHaveLength(1);
 });
+
+test('own bookings are written into the outline before the scripts have come, and are asked for once', async ({
+  testInstance,
+}) => {
+  const page = await testInstance.enter('anna');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/user/bookings', { waitUntil: 'commit' });
+  await expect(page.locator('.outline-bookings')).toHaveText(/\S/);
+  // Lets those go on that wait.
+  await page.unroute('**/*.js');
+  await expect(page.getByRole('tab', { name: german.user.bookings.tabs.upcoming })).toBeVisible();
+  expect(asked.filter((body) => body.includes('query MyBookingsQuery'))).toHaveLength(1);
+});
