@@ -18,7 +18,7 @@ export const addWaitingListMutations = (
     joinWaitingList: t.field({
       type: result,
       description:
-        '(+) First come, first offered. Refused where the caller could not book the time if it were free, and for a sixth wish.',
+        '(+) First come, first offered. Refused where the caller could not book the time if it were free, and for a sixth entry.',
       args: {
         sport: t.arg.string({ required: true }),
         date: t.arg({ type: 'Date', required: true }),

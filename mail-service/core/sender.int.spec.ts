@@ -90,9 +90,9 @@ describe('An e-mail', () => {
     await send();
     expect(await world.outbox()).toMatchObject([{ tries: 2 }]);
     await wait(5 * 24 * 60 + 60);
-    const [letter] = await world.outbox();
-    expect(letter).toMatchObject({ state: 'FAILED', problem: 'SERVER_BUSY' });
-    expect(letter?.tries).toBeLessThan(5 * 24 + 12);
+    const [mail] = await world.outbox();
+    expect(mail).toMatchObject({ state: 'FAILED', problem: 'SERVER_BUSY' });
+    expect(mail?.tries).toBeLessThan(5 * 24 + 12);
     expect(sink.mails).toHaveLength(0);
   });
 

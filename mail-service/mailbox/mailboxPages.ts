@@ -50,7 +50,7 @@ const contentOf = ({ mailId, text, subject }: CaughtMail, view: View): Html =>
     : markup`<iframe
         class="${view}"
         title="${subject}"
-        src="/dev/mailbox/${mailId}/letter"
+        src="/dev/mailbox/${mailId}/body"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       ></iframe>`;
 
@@ -85,9 +85,9 @@ const bareMail = ({ html: text }: CaughtMail): Reply => ({
   text: text.replace('<head>', '<head><base target="_blank">'),
 });
 
-const address = /^\/mailbox(?:\/(?<mailId>[\da-f-]{36})(?<bare>\/letter)?)?(?:\?(?<query>.*))?$/;
+const address = /^\/mailbox(?:\/(?<mailId>[\da-f-]{36})(?<bare>\/body)?)?(?:\?(?<query>.*))?$/;
 
-/** `/mailbox`, `/mailbox/ID?as=phone`, `/mailbox/ID/letter`; the gateway serves them at `/dev/mailbox`, in demo mode only. */
+/** `/mailbox`, `/mailbox/ID?as=phone`, `/mailbox/ID/body`; the gateway serves them at `/dev/mailbox`, in demo mode only. */
 export const mailboxPages = (needs: MailboxDependencies): ((url: string) => Promise<Reply> | null) => {
   const mails = caughtMails(needs);
   const find = async (mailId: string, isBare: boolean, view: View): Promise<Reply> => {

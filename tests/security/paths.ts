@@ -39,5 +39,5 @@ export const mailboxPages = async (url: string): Promise<readonly string[]> => {
   const email = 'anna@platzwart.example';
   await callGraphql(url, { query, variables: { email } });
   const { path } = await emailTo(url, email, '/auth/reset-password');
-  return ['/dev/mailbox', path, `${path}?as=text`, `${path}/letter`];
+  return ['/dev/mailbox', path, `${path}?as=text`, `${path}/body`];
 };

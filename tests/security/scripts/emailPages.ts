@@ -38,7 +38,7 @@ export const emailPages = async (stage: Stage, visitor: Visitor): Promise<Findin
   const emails = await sentEmails(stage, visitor);
   for (const id of emails) {
     if (isEnough(violations)) break;
-    const bare = await fetch(new URL(`/dev/mailbox/${id}/letter`, stage.target.url));
+    const bare = await fetch(new URL(`/dev/mailbox/${id}/body`, stage.target.url));
     await page.goto('/health');
     await page.setContent(await bare.text());
     const carried = await shownOn(page, reasons);
