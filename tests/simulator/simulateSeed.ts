@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@platzwart/event-store';
 import { checkLogChain } from '../../command-service/logChain.ts';
+import { logProofs } from '../../command-service/operations/proofs/proofs.ts';
 import { registerOf, erasureViolations } from './checks/membership.ts';
 import { brokenPromises } from './checks/promises.ts';
 import { falseRefusals, lostUpdates } from './checks/refusals.ts';
@@ -72,6 +73,14 @@ const askAgain = async (gateway: SimulatedGateway): Promise<void> => {
   for (const request of requests.values()) await gateway.send(request);
 };
 
+/** What the instance proves of its log each night: totals and hours of cards among it. */
+const unproven = (log: readonly RecordedEvent[]): readonly string[] => {
+  const proofs = logProofs();
+  return [...log.flatMap(proofs.see), ...proofs.end()].map(
+    ({ proof, position, because }) => `${proof} at ${position}: ${because}`,
+  );
+};
+
 const wholeLog = ({ log }: World): readonly RecordedEvent[] => log.readAll(null, Infinity);
 
 const live = async (
@@ -114,6 +123,7 @@ const check = async (
   return [
     ...world.problems,
     ...(broken ? [`The hash chain breaks: ${broken.because} (${broken.stream} ${broken.revision})`] : []),
+    ...unproven(log),
     ...doubleBookings(loggedBookings),
     ...bookingsAfterClosing(loggedBookings),
     ...brokenOffers(log, waiting, loggedBookings),

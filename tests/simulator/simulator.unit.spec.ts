@@ -11,7 +11,13 @@ const mishaps = [
   ...['is lost on the way', 'loses its answer', 'is refused', 'fails after its effect', 'arrives twice'],
   ...['arrives after its sender was told it failed', 'takes its time', 'a burst of faults begins'],
   ...['a page comes with the one before it', 'the snapshot of ledger is of another log', 'the answer is lost'],
-  ...['ERR_EMAIL_ALREADY_EXISTS', 'ERR_USER_HAS_BOOKINGS', 'keep nothing of', 'compare a code'],
+  ...[
+    'ERR_EMAIL_ALREADY_EXISTS',
+    'ERR_USER_HAS_BOOKINGS',
+    'ERR_VOUCHER_NOT_USABLE',
+    'keep nothing of',
+    'compare a code',
+  ],
   ...['hears of an append', 'closes the days before', 'ChangeBooking', 'UpdateOwnBooking', 'TakeOffer'],
 ];
 

@@ -34,11 +34,12 @@ export const isRefused = ({ answer }: Delivery): boolean =>
 const isAccepted = ({ answer }: Delivery): boolean => answer?.outcome === 'accepted';
 
 /**
- * Bookings given back for an erased person, games that they are taken out of, and their places in the waiting list: caused by the erasing
+ * Bookings given back for an erased person, with the hours of their cards, games that they are taken out of, and their places in the waiting list: caused by the erasing
  * call, or by no call if made up for later. Offers and places also end by themselves, in time.
  */
 const isInTheWake = ({ event, idempotencyKey }: Effect): boolean =>
-  ['BookingCancelled', 'PlayerLeft', 'OfferEnded', 'WaitingListLeft'].includes(event.type) && idempotencyKey === null;
+  ['BookingCancelled', 'HoursReturned', 'PlayerLeft', 'OfferEnded', 'WaitingListLeft'].includes(event.type) &&
+  idempotencyKey === null;
 
 /** Days are closed, refused attempts counted, and courts offered, by the instance itself, not by a request. */
 const ofInstance = ['BookingsAnonymised', 'BookingsRefused', 'SlotOffered'];
@@ -61,7 +62,8 @@ const nobodys = { actor: null, idempotencyKey: null };
 const entityOf = ({ event: { data } }: Effect): unknown => {
   if (typeof data !== 'object' || data === null) return null;
   if ('entryId' in data) return data.entryId;
-  return 'bookingId' in data ? data.bookingId : null;
+  if ('bookingId' in data) return data.bookingId;
+  return 'voucherId' in data ? data.voucherId : null;
 };
 
 /** The problems of an accepting answer at `position` that names `ids`, given the effects under its key. */

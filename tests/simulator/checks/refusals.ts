@@ -112,6 +112,7 @@ const flawsOfRefusals: Readonly<Record<string, (refusal: Case) => string | null>
         ? null
         : 'was told that a booking does not exist that does',
   ERR_PRICE_CHANGED: always,
+  ERR_VOUCHER_NOT_USABLE: always,
   ERR_DB_CONNECTION: always,
   ...flawsOfAccounts,
 };

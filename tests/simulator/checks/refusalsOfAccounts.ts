@@ -45,9 +45,20 @@ const mayBeUnknown = ({ delivery, register: { members, numbers }, window: { answ
   return !isFounder || later.length > 0 || (members.get(holder ?? '')?.until ?? Infinity) < answered;
 };
 
-const hadBookings = ({ delivery, loggedBookings, register: { numbers }, window: { answered } }: Case): boolean => {
+const holderOf = ({ delivery, register: { numbers } }: Case): string | undefined => {
   const { success, output } = v.safeParse(erasureSchema, delivery.request.data);
-  const holder = success ? numbers.get(output.userID)?.personId : undefined;
+  return success ? numbers.get(output.userID)?.personId : undefined;
+};
+
+/** The founders have one each, which is not paid. */
+const hadCard = (refusal: Case): boolean => people.some((personId) => personId === holderOf(refusal));
+
+const hadBookings = (refusal: Case): boolean => {
+  const {
+    loggedBookings,
+    window: { answered },
+  } = refusal;
+  const holder = holderOf(refusal);
   return [...loggedBookings.values()].some(({ personId, from }) => personId === holder && from < answered);
 };
 
@@ -70,7 +81,11 @@ export const flawsOfAccounts: Flaws = {
   ERR_USER_ALREADY_EXISTS: unless(isTaken, 'was refused a number that was nobody’s'),
   ERR_USER_NOT_FOUND: unless(mayBeUnknown, 'was told that somebody does not exist who does'),
   ERR_USER_HAS_BOOKINGS: unless(hadBookings, 'was told of bookings that were never made'),
-  ERR_USER_HAS_CLAIMS: unless(hadBookings, 'was told of a debt without a booking'),
+  ERR_USER_HAS_HOURS: unless(hadCard, 'was told of hours without a card'),
+  ERR_USER_HAS_CLAIMS: unless(
+    (refusal) => hadBookings(refusal) || hadCard(refusal),
+    'was told of a debt without a booking or a card',
+  ),
   LOGIN_REQUIRED: unless(isErased, 'was not known, and is'),
   ERR_NOT_AUTHORIZED: unless(wasLockedOut, 'was turned away, and never locked out'),
   ...{ ERR_WRONG_INIT_PASS: always, ERR_USER_ALREADY_VERIFIED: always, ERR_CODE_NOT_MATCH: always },

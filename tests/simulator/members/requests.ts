@@ -1,4 +1,4 @@
-import { type PersonId, type Role, personId } from '@platzwart/contracts/core';
+import { type PersonId, type Role, cents, personId } from '@platzwart/contracts/core';
 import { standardRules } from '@platzwart/contracts/club';
 import type { SeededRandom } from '../../../command-service/demo/seededRandom.ts';
 import type { CommandRequest } from '../../../command-service/receiveCommand.ts';
@@ -13,7 +13,7 @@ export const people: readonly PersonId[] = [1, 2, 3, 4, 5, 6].map((number) =>
 const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-const wantedBlock = (random: SeededRandom, centsPerHour: number) => {
+const wantedBlock = (random: SeededRandom, centsPerHour: number, paymentMethod = 'INVOICE') => {
   const start = 480 + 30 * random.between(0, 11);
   const minutes = random.pick([60, 60, 60, 90]);
   return {
@@ -22,8 +22,8 @@ const wantedBlock = (random: SeededRandom, centsPerHour: number) => {
     start: clock(start),
     end: clock(start + minutes),
     court: random.between(1, 2),
-    price: (centsPerHour * minutes) / 60,
-    paymentMethod: 'INVOICE',
+    price: paymentMethod === 'VOUCHER' ? 0 : (centsPerHour * minutes) / 60,
+    paymentMethod,
     remark: random.chance(0.2) ? 'mit Ballmaschine' : null,
   };
 };
@@ -64,12 +64,14 @@ export const moveRequest = (random: SeededRandom, bookingId: string): Request =>
 };
 
 /** One to three blocks on two courts and two mornings: so few slots that requests conflict all the time. */
-export const bookingRequest = (random: SeededRandom, actor: PersonId, centsPerHour: number): Request => ({
-  type: 'BookAsUser',
-  actor,
-  idempotencyKey: random.uuid(),
-  data: { bookings: Array.from({ length: random.pick([1, 1, 2, 3]) }, () => wantedBlock(random, centsPerHour)) },
-});
+export const bookingRequest = (random: SeededRandom, actor: PersonId, centsPerHour: number): Request => {
+  const paymentMethod = random.pick(['INVOICE', 'INVOICE', 'VOUCHER']);
+  const blocks = { length: random.pick([1, 1, 2, 3]) };
+  return {
+    ...{ type: 'BookAsUser', actor, idempotencyKey: random.uuid() },
+    data: { bookings: Array.from(blocks, () => wantedBlock(random, centsPerHour, paymentMethod)) },
+  };
+};
 
 export const cancelRequest = (random: SeededRandom, actor: PersonId, bookingId: string): Request => ({
   type: 'CancelBooking',
@@ -94,7 +96,9 @@ export const pricesRequest = (random: SeededRandom, centsPerHour: number): Reque
   data: { sport: 'TENNIS', rows: [{ time: '07:00', ...prices(centsPerHour) }] },
 });
 
-const rules = { ...standardRules, cancellationHours: 0 };
+/** Cards of so few hours that they are used up. */
+const cards = { allowedVouchers: true, voucherHours: 3, voucherPrices: [{ type: 'ADULT', price: cents(3_000) }] };
+const rules = { ...standardRules, ...cards, cancellationHours: 0 };
 
 const tennis = {
   sport: 'TENNIS',
@@ -144,5 +148,9 @@ export const foundingRequests = (random: SeededRandom, centsPerHour: number): re
   ].map((person): Request => ({
     ...{ type: 'RegisterPerson', actor: null, idempotencyKey: random.uuid() },
     data: registration(person),
+  })),
+  ...people.map((_, index): Request => ({
+    ...{ type: 'AddVoucher', actor: admin, idempotencyKey: random.uuid() },
+    data: { userID: numberOf(index), voucherType: 'ADULT', consent: null },
   })),
 ];
