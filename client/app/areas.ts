@@ -46,7 +46,7 @@ export const areas = [
     {
       path: '/user',
       guard: 'signedIn',
-      texts: ['profile', 'myBookings', 'history', 'cancelBooking'],
+      texts: ['profile', 'myBookings', 'history', 'cancelBooking', 'openPayment'],
       laterTexts: ['players', 'vouchers', 'invoices', 'debit'],
     },
     async () => (await import('./own/ownArea.tsx')).ownArea,

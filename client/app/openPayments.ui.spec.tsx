@@ -45,7 +45,7 @@ describe('An order that still waits for its payment', () => {
     const card = (await screen.findByRole('heading', { name: title })).closest('section');
     expect(card).toHaveTextContent(/Tennis, Platz 3, .*16. Juni, 18:00–19:00 Uhr/);
     expect(card).toHaveTextContent(/Zu zahlen: 24,00 €. Der Platz ist bis 10:15 Uhr für dich reserviert/);
-    expect(screen.getByRole('link', { name: /^Weiter zur Zahlung: Tennis/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Jetzt bezahlen: Tennis/ })).toHaveAttribute(
       'href',
       `/payment/${order._id}`,
     );
@@ -67,7 +67,7 @@ describe('An order that still waits for its payment', () => {
       },
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /^Doch nicht bezahlen: Tennis/ }));
+    await user.click(await screen.findByRole('button', { name: /^Freigeben: Tennis/ }));
     expect(await screen.findByText('Es wurde nichts gebucht, und die Plätze sind wieder frei.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -84,7 +84,7 @@ describe('An order that still waits for its payment', () => {
       },
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /^Doch nicht bezahlen/ }));
+    await user.click(await screen.findByRole('button', { name: /^Freigeben/ }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
     expect(await screen.findByRole('alert')).toBeVisible();
   });

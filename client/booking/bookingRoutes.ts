@@ -1,5 +1,6 @@
 import type { OpenFeature } from '../core/features/feature.ts';
 import { cancelBookingTexts } from '../core/cancelBooking/cancelBookingTexts.ts';
+import { openPaymentTexts } from '../core/openPayment/openPaymentTexts.ts';
 import { playersTexts } from '../core/players/playersTexts.ts';
 import { lazyPage } from '../core/loading/lazyPage.ts';
 import type { deferredBookingTextsDe } from './lazy/texts.de.ts';
@@ -16,6 +17,7 @@ declare module '../core/texts/registeredTexts.ts' {
 export const bookingFeature: OpenFeature = {
   texts: {
     ...cancelBookingTexts,
+    ...openPaymentTexts,
     ...playersTexts,
     booking: {
       de: async () => (await import('./texts.de.ts')).bookingTextsDe,

@@ -33,8 +33,8 @@ export const bookingTextsDe = {
   },
   why: {
     booked: 'Belegt bis {{end}}: {{what}}.',
-    blocked: 'Gesperrt bis {{end}}.',
-    blockedBecause: 'Gesperrt bis {{end}}: {{what}}.',
+    held: 'Belegt bis {{end}}.',
+    blocked: 'Gesperrt bis {{end}}: {{what}}.',
     over: 'Das war bis {{end}}: {{what}}.',
     past: 'Diese Zeit ist vorbei.',
     tooShort: '{{minutes}} min frei – zu kurz. Gebucht wird ab 60 Minuten.',

@@ -31,8 +31,8 @@ export const bookingTextsEn: TextShape<typeof bookingTextsDe> = {
   },
   why: {
     booked: 'Taken until {{end}}: {{what}}.',
-    blocked: 'Blocked until {{end}}.',
-    blockedBecause: 'Blocked until {{end}}: {{what}}.',
+    held: 'Taken until {{end}}.',
+    blocked: 'Blocked until {{end}}: {{what}}.',
     over: 'That was until {{end}}: {{what}}.',
     past: 'This time is over.',
     tooShort: '{{minutes}} min free – too short. A booking takes at least 60 minutes.',

@@ -6,6 +6,7 @@ import { useSettingsChanges } from '../core/relay/useSettingsChanges.ts';
 import { type ChildTerms, setupFor } from './data/setupFor.ts';
 import { usePlanNames } from './data/usePlanNames.ts';
 import { useOwnBookings } from './data/useOwnBookings.tsx';
+import type { OwnMark } from '../courtPlan/plan/createDayBuilder.ts';
 import type { Day } from '../courtPlan/plan/cell.ts';
 import { useDayBuilder } from '../courtPlan/plan/useDayBuilder.ts';
 import type { SelectedSlot } from '../courtPlan/selection/selectedSlot.ts';
@@ -17,6 +18,7 @@ import { useRecheck } from './wizard/useRecheck.ts';
 import { useWizard } from './wizard/useWizard.ts';
 
 const nothing: readonly SelectedSlot[] = [];
+const noHolds: ReadonlyMap<string, OwnMark> = new Map();
 
 /** The state that all steps of a booking share: club and person, the live plan, and the selection. */
 export const useBooking = () => {
@@ -29,7 +31,9 @@ export const useBooking = () => {
   const { shown, bookingsOn, load, marks, ...courtPlan } = useCourtPlan(requested);
   useSettingsChanges(refreshSetup, { from: shown !== null });
   const people = usePlanNames({ shown, bookings: courtPlan.bookings }, viewerSetup);
-  const { own, refresh: refreshOwn } = useOwnBookings(viewerSetup.person.memberNumber);
+  const { own: ownBookings, refresh: refreshOwn } = useOwnBookings(viewerSetup.person.memberNumber);
+  const [holds, setHolds] = useState(noHolds);
+  const own = useMemo(() => new Map<string, OwnMark>([...holds, ...ownBookings]), [holds, ownBookings]);
   const { wizard, apply, applyAndSave } = useWizard(viewerSetup.person.id);
   const [childTerms, setChildTerms] = useState<ChildTerms | null>(null);
   const setup = useMemo(
@@ -70,8 +74,10 @@ export const useBooking = () => {
     /** Changes by others; own changes are not announced. */
     marks: useMemo(() => marks.filter(({ id }) => !own.has(id)), [marks, own]),
     load,
-    own,
+    ownBookings,
     refreshOwn,
+    /** What the viewer holds until it is paid, by the id that it has in the plan. */
+    setHolds,
     refreshSetup,
     wizard,
     apply,

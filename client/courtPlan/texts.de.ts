@@ -18,6 +18,7 @@ export const courtPlanTextsDe = {
     own: '{{place}}, deine Buchung',
     ofChild: '{{place}}, Buchung für {{name}}',
     closed: '{{place}}, {{reason}}',
+    taken: 'Belegt',
     you: 'Du',
     tooShort: '{{minutes}} min',
   },

@@ -21,6 +21,7 @@ export const courtPlanTextsEn: TextShape<typeof courtPlanTextsDe> = {
     own: '{{place}}, your booking',
     ofChild: '{{place}}, booking for {{name}}',
     closed: '{{place}}, {{reason}}',
+    taken: 'Taken',
     you: 'You',
     tooShort: '{{minutes}} min',
   },

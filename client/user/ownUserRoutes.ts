@@ -15,6 +15,7 @@ import sessionsQuery, { type SessionsCardQuery } from '../__generated__/Sessions
 import type { OwnFeature } from '../core/features/feature.ts';
 import { historyTexts } from '../core/history/historyTexts.ts';
 import { cancelBookingTexts } from '../core/cancelBooking/cancelBookingTexts.ts';
+import { openPaymentTexts } from '../core/openPayment/openPaymentTexts.ts';
 import { playersTexts } from '../core/players/playersTexts.ts';
 import { loadedPage } from '../core/loading/loadedPage.ts';
 import { preloadedPage } from '../core/loading/preloadedPage.ts';
@@ -63,6 +64,7 @@ export const ownUserFeature: OwnFeature = {
   texts: {
     ...historyTexts,
     ...cancelBookingTexts,
+    ...openPaymentTexts,
     ...playersTexts,
     myBookings: {
       de: async () => (await import('./myBookings/texts.de.ts')).myBookingsTextsDe,

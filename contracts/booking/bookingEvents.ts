@@ -62,6 +62,8 @@ export const courtBookedSchema = v.object({
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
   /** The version of the club's terms that the person had accepted by then; missing where there were none (decisions.md N29a). */
   termsVersion: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** An ADMIN has taken back that it was cancelled: whoever was told that also learns that it stands again (decisions.md N19). */
+  restored: v.exactOptional(v.literal(true)),
 });
 
 /** A fact of the ledger. Prices, role, VAT rate and settings revision are facts too: nothing is recomputed later (decisions.md P19). */

@@ -45,7 +45,7 @@ describe('Online payment', () => {
     const courts = ['2026-06-18', '2026-06-17'].map((date) =>
       booking({ orderId: order.orderId, date: localDate(date), occupancy: 'HELD', category: 'BLOCK' }),
     );
-    const open = '{ openPayments { _id amount courts { sport court date start end } person { userID } } }';
+    const open = '{ openPayments { _id amount courts { bookingID sport court date start end } person { userID } } }';
     const held = { sport: 'TENNIS', court: 1, start: '18:00', end: '19:00' };
     beforeAll(async () => {
       await instance.projections.show(courts);
@@ -59,8 +59,8 @@ describe('Online payment', () => {
     it.each([anna, ben])('is found again by the person who ordered, and by their guardian', async (person) => {
       const [{ _id, amount }, whose] = [shown, { userID: anna.memberNumber }];
       const both = [
-        { ...held, date: '2026-06-17' },
-        { ...held, date: '2026-06-18' },
+        { ...held, bookingID: courts[1]?.bookingId, date: '2026-06-17' },
+        { ...held, bookingID: courts[0]?.bookingId, date: '2026-06-18' },
       ];
       expect((await ask(open, person)).data).toEqual({ openPayments: [{ _id, amount, courts: both, person: whose }] });
     });

@@ -17,7 +17,7 @@ export const paymentPolicies: PolicyTable = {
     ...allOf(['_id', 'method', 'amount', 'state', 'expires_at'], forCaller),
     ...allOf(['redirectUrl', 'courts', 'person'], orGuardian(hiddenFromOthers)),
   },
-  HeldCourt: allOf(['sport', 'court', 'date', 'start', 'end'], forCaller),
+  HeldCourt: allOf(['bookingID', 'sport', 'court', 'date', 'start', 'end'], forCaller),
   Query: { payment: forCaller, openPayments: perPerson, stuckPayments: forAdmins },
   Mutation: { giveUpPayment: perPerson },
 };

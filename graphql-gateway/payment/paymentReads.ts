@@ -4,8 +4,8 @@ import { batchLoader } from '../core/batchLoader.ts';
 import type { Database } from '../core/database.ts';
 
 const reader = rowReader(paymentColumns);
-const { orderId: ofOrder, sport, court, date, startMinute, endMinute } = bookingColumns;
-const heldColumns = { orderId: ofOrder, sport, court, date, startMinute, endMinute };
+const { bookingId, orderId: ofOrder, sport, court, date, startMinute, endMinute } = bookingColumns;
+const heldColumns = { bookingId, orderId: ofOrder, sport, court, date, startMinute, endMinute };
 const heldReader = rowReader(heldColumns);
 /** A court that is held until its order is paid. */
 export type HeldCourt = RowOf<typeof heldColumns>;

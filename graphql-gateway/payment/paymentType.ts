@@ -8,6 +8,9 @@ const addHeldCourt = (builder: Builder) =>
   builder.objectRef<HeldCourt>('HeldCourt').implement({
     description: '(+) A court that is held until its order is paid.',
     fields: (t) => ({
+      bookingID: t.exposeID('bookingId', {
+        description: '(+) `_id` of what holds it in the plan, and of the booking that it becomes.',
+      }),
       sport: t.exposeString('sport'),
       court: t.exposeInt('court'),
       date: t.expose('date', { type: 'Date' }),

@@ -1,5 +1,5 @@
 import { cancellableUntil } from '@platzwart/contracts/club-time';
-import { type Cents, type PersonId, streams, sumOfCents, isSeasonTicket } from '@platzwart/contracts/core';
+import { type Cents, streams, sumOfCents, isSeasonTicket } from '@platzwart/contracts/core';
 import { type CourtBooked, courtBooked, playersChanged } from '@platzwart/contracts/booking';
 import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
@@ -89,12 +89,13 @@ const deadline = (order: readonly Booked[], { club, addressee, now }: MailContex
 const opening = async (
   texts: BookingTexts,
   { event, addressee, addresseeId, club, nameOf }: MailContext,
-  owner: PersonId | null,
+  { personId: owner, restored }: Pick<CourtBooked['data'], 'personId' | 'restored'>,
 ) => {
   const { actor } = readMetadata(event.metadata);
   const named = { firstName: addressee.firstName, club: club.name };
   if (actor === owner || actor === addresseeId) return texts.confirmed.byYou(named);
-  return texts.confirmed.byOther(named, (actor && (await nameOf(actor))) ?? texts.somebody);
+  const who = (actor && (await nameOf(actor))) ?? texts.somebody;
+  return restored ? texts.confirmed.again(named, who) : texts.confirmed.byOther(named, who);
 };
 
 const titlesOf = ({ confirmed }: BookingTexts, order: readonly Booked[], long: (block: Booked) => string) => {
@@ -122,7 +123,7 @@ export const bookingConfirmed: MailDefinition = {
     return written({
       subject,
       heading,
-      paragraphs: [await opening(texts, writing, booked.personId)],
+      paragraphs: [await opening(texts, writing, booked)],
       facts: [
         ...order.map((block) => ({ label: day(block), lines: [times(block), place(block)] })),
         { label: texts.confirmed.total, lines: await priceLines(order, writing) },

@@ -20,6 +20,8 @@ const de = {
     byYou: ({ firstName, club }: Named): string => `Hallo ${firstName}, deine Buchung bei ${club} ist eingetragen.`,
     byOther: ({ firstName, club }: Named, who: string): string =>
       `Hallo ${firstName}, ${who} hat bei ${club} für dich gebucht.`,
+    again: ({ firstName, club }: Named, who: string): string =>
+      `Hallo ${firstName}, ${who} hat die Stornierung bei ${club} zurückgenommen: Deine Buchung gilt wieder.`,
     guestFee: 'davon Gastgebühr',
     total: 'Zu zahlen',
     cancelUntil: (until: string): string => `Kostenfrei stornierbar bis ${until}.`,
@@ -119,6 +121,8 @@ const en: BookingTexts = {
     headingOfMany: 'Your courts are booked',
     byYou: ({ firstName, club }) => `Hello ${firstName}, your booking at ${club} has been made.`,
     byOther: ({ firstName, club }, who) => `Hello ${firstName}, ${who} has booked for you at ${club}.`,
+    again: ({ firstName, club }, who) =>
+      `Hello ${firstName}, ${who} has taken back the cancellation at ${club}: your booking stands again.`,
     guestFee: 'of which guest fee',
     total: 'To be paid',
     cancelUntil: (until) => `You can cancel free of charge until ${until}.`,

@@ -20,11 +20,15 @@ import type { MailTriggers, PlannedMail } from '../core/mailTrigger.ts';
 const isDemoHistory = ({ metadata }: RecordedEvent): boolean =>
   readMetadata(metadata).correlationId === demoCorrelation;
 
-/** One e-mail per order and person, about all blocks of it that have not been played yet (decisions.md N16, N17). */
+/**
+ * One e-mail per order and person, about all blocks of it that have not been played yet, and about what is over only where it was cancelled
+ * and stands again, because its owner was told that it was cancelled (decisions.md N16, N17).
+ */
 const confirmed = (event: RecordedEvent): readonly PlannedMail[] => {
-  const { personId, orderId, date, end } = dataOf(courtBooked, event);
+  const { personId, orderId, date, end, restored = false } = dataOf(courtBooked, event);
   if (personId === null || isDemoHistory(event)) return [];
-  if (millisecondsOf(date, end) <= Date.parse(readMetadata(event.metadata).occurredAt)) return [];
+  const isOver = millisecondsOf(date, end) <= Date.parse(readMetadata(event.metadata).occurredAt);
+  if (isOver && !restored) return [];
   return [{ kind: 'BOOKING_CONFIRMED', personId, about: `${orderId} ${personId}` }];
 };
 

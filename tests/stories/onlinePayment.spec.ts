@@ -42,9 +42,16 @@ test('a court is booked once PayPal has the money, and not where it is declined 
   await visitor.goto(page.url());
   await expect(visitor.getByText('Wir warten auf deine Zahlung.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: payment.pay })).toHaveCount(0);
-  await page.getByRole('button', { name: payment.giveUp }).click();
-  await expect(page.getByText(payment.states.ABANDONED)).toBeVisible();
   await openPlan(page, { date });
+  await cell(page, at('Platz 4', '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
+  await page.getByRole('link', { name: /^Jetzt bezahlen/ }).click();
+  await page.waitForURL(/\/dev\/payments\/pay\//);
+  const other = await testInstance.enter('ben');
+  await openPlan(other, { date });
+  await expect(cell(other, at('Platz 4', '18:00', '19:00'), 'Belegt')).toBeVisible();
+  await openPlan(page, { date });
+  await cell(page, at('Platz 4', '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
+  await page.getByRole('button', { name: /^Freigeben/ }).click();
   await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
 });
 

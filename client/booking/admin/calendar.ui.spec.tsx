@@ -160,7 +160,7 @@ describe('The calendar of a sport', () => {
       path: '/dashboard/booking/TENNIS?booking=x',
       operations: { BookingDetailsQuery: () => accepted({ booking: null }) },
     });
-    expect(await screen.findByText('Diese Buchung gibt es nicht.')).toBeVisible();
+    expect(await screen.findByText(/^Diese Buchung gibt es nicht\. .* erst reserviert/)).toBeVisible();
   });
 
   it('turns its pages and changes its views by keys, and keeps that in the address', async () => {

@@ -109,6 +109,7 @@ export const bookingAdminTextsDe = {
     subject: 'Platz {{court}}, {{date}}, {{time}}',
     toEvent: 'Zum Termin',
     gone: 'Diese Buchung gibt es nicht.',
+    held: 'Was im Plan „Belegt“ heißt, ist erst reserviert: für eine Online-Zahlung oder ein Angebot der Warteliste.',
   },
   entry: {
     title: 'Neue Buchung',

@@ -108,6 +108,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     subject: 'Court {{court}}, {{date}}, {{time}}',
     toEvent: 'To the event',
     gone: 'There is no such booking.',
+    held: 'What the plan calls taken is only reserved: for an online payment or an offer of the waiting list.',
   },
   entry: {
     title: 'New booking',

@@ -2,7 +2,6 @@ import { type ComponentProps, Suspense, useEffect, useEffectEvent, useState } fr
 import styled from '@emotion/styled';
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import { addDays } from '@platzwart/contracts/core';
-import { OwnBookingSheet } from '../data/useOwnBookings.tsx';
 import {
   ClearSheet,
   GapHint,
@@ -18,6 +17,7 @@ import {
 import type { SelectionChange } from '../../courtPlan/selection/toggleSlot.ts';
 import type { Booking } from '../useBooking.ts';
 import { clear } from '../wizard/wizardChanges.ts';
+import { OwnOverlays } from './OwnOverlays.tsx';
 import { PlanView } from './PlanView.tsx';
 import { Selection } from './Selection.tsx';
 import { StickyDays } from './StickyDays.tsx';
@@ -139,15 +139,13 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
   const [only, setOnly] = useState<BookingCategory | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [isClearing, setClearing] = useState(false);
-  const closeOpened = () => setOpenedId(null);
   const closeClearing = () => setClearing(false);
   const { board, isBoard, open } = useFullScreenPlan();
   const { explanation, take, actions } = usePlanActions(booking, setOpenedId, () => setClearing(true));
   usePrefetchedDays(booking);
   useMidnight(isBoard, booking);
-  const { day, prefer, own, apply, requested } = booking;
+  const { day, prefer, apply, requested } = booking;
   const isPlanReady = usePreloadedComponents(day !== null);
-  const opened = own.get(openedId ?? '');
   return (
     <Layout>
       <Board ref={board} id="booking-panel" role="tabpanel" aria-labelledby={`booking-panel-${requested.sport}`}>
@@ -190,19 +188,7 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
           />
         </LazyOverlay>
       )}
-      {opened && (
-        <LazyOverlay onClose={closeOpened}>
-          <OwnBookingSheet
-            booking={opened}
-            isAsking={false}
-            onClose={closeOpened}
-            onCancelled={() => {
-              booking.courtPlan.refresh();
-              booking.refreshOwn();
-            }}
-          />
-        </LazyOverlay>
-      )}
+      <OwnOverlays booking={booking} isPlanReady={isPlanReady} openedId={openedId} onClose={() => setOpenedId(null)} />
     </Layout>
   );
 };

@@ -51,7 +51,7 @@ export const usePlanActions = (booking: Booking, onOwn: (id: string) => void, on
   };
   const whatIn = (cell: Cell, reason: UnavailableReason): string => {
     if (cell.state !== 'booked') return '';
-    return reason.text === 'blockedBecause' ? (cell.booking.title ?? '') : cellTexts.what(cell.booking);
+    return reason.text === 'blocked' ? (cell.booking.title ?? '') : cellTexts.what(cell.booking);
   };
   const reasonOf = (cell: Cell, reason: UnavailableReason): string =>
     t(($) => $.why[reason.text], { ...reason, what: whatIn(cell, reason) });

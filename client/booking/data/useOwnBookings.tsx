@@ -61,7 +61,7 @@ export const useOwnBookings = (memberNumber: string) => {
   }, [refresh]);
   const own = useMemo(() => {
     const childOf = ({ user }: OwnBooking) => (user && user.userID !== memberNumber ? user.firstName : null);
-    return new Map(list.map((booking) => [booking._id, { ...booking, child: childOf(booking) }]));
+    return new Map(list.map((booking) => [booking._id, { ...booking, child: childOf(booking), title: null }]));
   }, [list, memberNumber]);
   return { own, refresh };
 };

@@ -14,6 +14,7 @@ export const CourtList = chunk.component(({ CourtList: Component }) => Component
 export const JoinWaitingList = chunk.component(({ JoinWaitingList: Component }) => Component);
 export const LostNotices = chunk.component(({ LostNotices: Component }) => Component);
 export const OrderSteps = chunk.component(({ OrderSteps: Component }) => Component);
+export const OwnHolds = chunk.component(({ OwnHolds: Component }) => Component);
 export const PlanHeading = chunk.component(({ PlanHeading: Component }) => Component);
 export const PlanTools = chunk.component(({ PlanTools: Component }) => Component);
 export const QuickChips = chunk.component(({ QuickChips: Component }) => Component);
@@ -34,7 +35,7 @@ export const usePreloadedComponents = (isPlanLoaded: boolean): boolean => {
     return whenIdle(() => {
       setBegun(true);
       chunk.preload();
-      void i18n.loadNamespaces(['deferredBooking', 'cancelBooking', 'players', 'upcomingEvents']);
+      void i18n.loadNamespaces(['deferredBooking', 'cancelBooking', 'openPayment', 'players', 'upcomingEvents']);
     });
   }, [isPlanLoaded, i18n]);
   return hasBegun;

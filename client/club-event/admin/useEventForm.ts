@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastDayToEnter } from '@platzwart/contracts/booking';
-import { namesField } from '../../core/errors/serverRefusal.ts';
+import { refusedFields } from '../../core/errors/refusedFields.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { MutationCallbacks } from '../../core/relay/useIdempotentMutation.ts';
 import { useClubClock } from '../../courtPlan/useClubClock.ts';
@@ -38,8 +38,10 @@ export const useEventForm = ({ initial, eventId, isCancelled, save, onSaved }: S
     const issue = wasTried ? of.find((each) => issues.includes(each)) : undefined;
     return issue && t(($) => $.issues[issue], { last: date(last, 'plain') });
   };
-  const refusedText = (field: 'name' | 'where' | 'description'): string | undefined =>
-    namesField(refusal, field) ? t(($) => $.refused) : undefined;
+  const refusedText = refusedFields(
+    refusal,
+    t(($) => $.refused),
+  );
   const submit = () => {
     setTried(true);
     setRefusal(null);

@@ -28,7 +28,3 @@ export const codeOf = (error: unknown): ErrorCode => {
   if (!(error instanceof ChunkLoadFailure)) return 'ERR_SERVER';
   return error.build === 'unreachable' ? 'ERR_NETWORK' : 'ERR_INITIAL';
 };
-
-/** Whether the server has named this input as wrong: `name` of `event.name`. */
-export const namesField = (refusal: Error | null, field: string): boolean =>
-  refusal instanceof ServerRefusal && refusal.fields.some((path) => path.slice(path.lastIndexOf('.') + 1) === field);

@@ -4,7 +4,7 @@ import type { BookingWindow, PlanBooking } from '../plan/sportPlan.ts';
 
 /** Why a cell cannot be booked: the key of its text, and the values for the text. */
 export type UnavailableReason = Readonly<{
-  text: 'booked' | 'blocked' | 'blockedBecause' | 'over' | 'past' | 'tooShort' | 'tooSoon' | 'tooFar' | 'notAllowed';
+  text: 'booked' | 'held' | 'blocked' | 'over' | 'past' | 'tooShort' | 'tooSoon' | 'tooFar' | 'notAllowed';
   end: string;
   minutes: number;
   days: number;
@@ -13,7 +13,8 @@ export type UnavailableReason = Readonly<{
 const bookedText = ({ category, title }: PlanBooking, past: boolean): UnavailableReason['text'] => {
   if (past) return 'over';
   if (category !== 'BLOCK') return 'booked';
-  return title ? 'blockedBecause' : 'blocked';
+  // Only what is held for somebody has none (decisions.md B9).
+  return title ? 'blocked' : 'held';
 };
 
 /** Null for what can be tapped: free and selected cells (reference: ux.md U7). */

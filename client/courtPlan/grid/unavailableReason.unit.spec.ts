@@ -16,14 +16,14 @@ describe('The reason why a cell cannot be booked', () => {
     expect(unavailableReason({ ...cell, past: true }, window)).toMatchObject({ text: 'over' });
   });
 
-  it('names the reason of a closure where there is one', () => {
+  it('names the reason of a closure, and calls what is held for somebody taken', () => {
     const booking = { ...booked('18:00', '18:30'), category: 'BLOCK' } as const;
     expect(unavailableReason({ ...place, state: 'booked', booking, past: false }, window)).toMatchObject({
-      text: 'blocked',
+      text: 'held',
     });
     const named = { ...booking, title: 'Platzpflege' };
     expect(unavailableReason({ ...place, state: 'booked', booking: named, past: false }, window)).toMatchObject({
-      text: 'blockedBecause',
+      text: 'blocked',
     });
   });
 

@@ -58,10 +58,15 @@ export const useCellTexts = (): CellTexts => {
       price: priceText(cost),
     });
     const categoryName = memoize((category: BookingCategory) => t(($) => $.categories[category]));
-    const what = ({ category, title, person }: PlanBooking): string =>
-      [categoryName(category), title ?? person].filter(Boolean).join(': ');
-    const shortWhat = ({ category, title, own, person }: PlanBooking): string =>
-      [title, own ? null : person].find(Boolean) ?? categoryName(category);
+    // What is held for somebody has the category of a closure: only its person is told more than that it is taken.
+    const kindOf = ({ category, title, own }: PlanBooking): string => {
+      if (category === 'BLOCK' && own) return '';
+      return category === 'BLOCK' && title === null ? t(($) => $.cell.taken) : categoryName(category);
+    };
+    const what = (booking: PlanBooking): string =>
+      [kindOf(booking), booking.title ?? booking.person].filter(Boolean).join(': ');
+    const shortWhat = (booking: PlanBooking): string =>
+      [booking.title, booking.own ? null : booking.person].find(Boolean) ?? kindOf(booking);
     const reasonPhrase = memoize((reason: ClosedReason) =>
       compileTextTemplate(t(($) => $.reasons[reason], { minutes: placeholder('minutes') })),
     );
@@ -73,8 +78,8 @@ export const useCellTexts = (): CellTexts => {
       if (cell.state === 'free') return templates.free({ place: at, ...offerTexts(cell.offer) });
       if (cell.state === 'selected') return templates.selected({ place: at });
       if (cell.state === 'closed') return templates.closed({ place: at, reason: closed(cell) });
-      const { own, person } = cell.booking;
-      if (!own) return templates.booked({ place: at, what: what(cell.booking) });
+      const { own, person, category } = cell.booking;
+      if (!own || category === 'BLOCK') return templates.booked({ place: at, what: what(cell.booking) });
       return person === null ? templates.own({ place: at }) : templates.ofChild({ place: at, name: person });
     };
     const text = (cell: Cell): string => {

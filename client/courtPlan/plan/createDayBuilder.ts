@@ -7,11 +7,12 @@ import type { Slot } from './slot.ts';
 import type { PlanBooking, SportPlan } from './sportPlan.ts';
 
 type SharedBooking = Omit<PlanBooking, 'own' | 'person'>;
+/** Of what is the viewer's own; `child`: whose it is, where the viewer is the guardian (decisions.md N5); `title`: instead of its own. */
+export type OwnMark = Readonly<{ child: string | null; title: string | null }>;
 type Content = Readonly<{
   date: LocalDate;
   bookings: readonly SharedBooking[];
-  /** The viewer's own bookings by their id; `child`: whose they are, where the viewer is the guardian (decisions.md N5). */
-  own: ReadonlyMap<string, Readonly<{ child: string | null }>>;
+  own: ReadonlyMap<string, OwnMark>;
   /** Whose bookings are, by their id; none where the viewer may not see it. */
   people: ReadonlyMap<string, string>;
   selection: readonly Slot[];
@@ -30,13 +31,16 @@ const isSameView = (a: View, b: View): boolean =>
 const isSameList = <Item>(a: readonly Item[], b: readonly Item[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** Returns a function that adds to a booking whether it is the viewer's own, and its person; the same object as long as no input changes. */
+/** Returns a function that adds to a booking whether it is the viewer's own, and whose; the same object as long as no input changes. */
 const createOwnership = () => {
   const marked = new WeakMap<SharedBooking, PlanBooking>();
-  return (booking: SharedBooking, own: boolean, person: string | null): PlanBooking => {
+  return (booking: SharedBooking, mine: OwnMark | undefined, named: string | null): PlanBooking => {
+    const own = mine !== undefined;
+    const person = mine ? mine.child : named;
+    const title = mine?.title ?? booking.title;
     const previous = marked.get(booking);
-    if (previous?.own === own && previous.person === person) return previous;
-    const fresh = { ...booking, own, person };
+    if (previous?.own === own && previous.person === person && previous.title === title) return previous;
+    const fresh = { ...booking, own, person, title };
     marked.set(booking, fresh);
     return fresh;
   };
@@ -85,10 +89,7 @@ export const createDayBuilder = (): DayBuilder => {
       columns.set(court.number, entry);
       return entry.column;
     };
-    const owned = bookings.map((booking) => {
-      const mine = own.get(booking.id);
-      return withOwner(booking, mine !== undefined, mine ? mine.child : (people.get(booking.id) ?? null));
-    });
+    const owned = bookings.map((booking) => withOwner(booking, own.get(booking.id), people.get(booking.id) ?? null));
     const day = reuseDay(buildDayOf(plan, { date, bookings: owned, columnOf }, grid), last?.day);
     built.set(key, { ...view, grid, day, columns });
     return day;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildDay } from './buildDay.ts';
 import { booked, monday, nineOClock, planFor, slot, tennis } from './club.fixture.ts';
-import { createDayBuilder } from './createDayBuilder.ts';
+import { type OwnMark, createDayBuilder } from './createDayBuilder.ts';
 import { cellAt } from './dayLookup.ts';
 import { randomDay } from './randomDay.fixture.ts';
 
@@ -10,7 +10,7 @@ const plan = planFor(tennis);
 const content = {
   date: monday,
   bookings: [booked('10:00', '11:00')],
-  own: new Map<string, { child: string | null }>(),
+  own: new Map<string, OwnMark>(),
   people: new Map<string, string>(),
   selection: [],
 };
@@ -39,7 +39,7 @@ describe('A day that is built again', () => {
   it('shows a booking as one’s own as soon as that is known', () => {
     const build = createDayBuilder();
     build(plan, content, nineOClock);
-    const day = build(plan, { ...content, own: new Map([['3-10:00', { child: null }]]) }, nineOClock);
+    const day = build(plan, { ...content, own: new Map([['3-10:00', { child: null, title: null }]]) }, nineOClock);
     expect(cellAt(day, at)).toMatchObject({ booking: { own: true } });
   });
 
@@ -48,8 +48,16 @@ describe('A day that is built again', () => {
     const people = new Map([['3-10:00', 'Ben B.']]);
     build(plan, { ...content, people }, nineOClock);
     for (const child of [null, 'Mia']) {
-      const day = build(plan, { ...content, people, own: new Map([['3-10:00', { child }]]) }, nineOClock);
+      const day = build(plan, { ...content, people, own: new Map([['3-10:00', { child, title: null }]]) }, nineOClock);
       expect(cellAt(day, at)).toMatchObject({ booking: { own: true, person: child } });
+    }
+  });
+
+  it('has the title that an own booking is given, until it is given none', () => {
+    const build = createDayBuilder();
+    for (const title of [null, 'Zahlung offen', null]) {
+      const day = build(plan, { ...content, own: new Map([['3-10:00', { child: null, title }]]) }, nineOClock);
+      expect(cellAt(day, at)).toMatchObject({ booking: { own: true, title } });
     }
   });
 

@@ -47,22 +47,6 @@ export const myBookingsTextsDe = {
     keep: 'Abbrechen',
     done: 'Die Buchung ist geändert.',
   },
-  unpaid: {
-    title: 'Noch nicht bezahlt',
-    facts_one:
-      'Zu zahlen: {{amount}}. Der Platz ist bis {{until}} für dich reserviert und erst mit der Zahlung gebucht.',
-    facts_other:
-      'Zu zahlen: {{amount}}. Die Plätze sind bis {{until}} für dich reserviert und erst mit der Zahlung gebucht.',
-    factsFor_one:
-      'Zu zahlen: {{amount}}. Der Platz ist bis {{until}} für {{name}} reserviert und erst mit der Zahlung gebucht.',
-    factsFor_other:
-      'Zu zahlen: {{amount}}. Die Plätze sind bis {{until}} für {{name}} reserviert und erst mit der Zahlung gebucht.',
-    pay: 'Weiter zur Zahlung',
-    payNamed: 'Weiter zur Zahlung: {{order}}',
-    giveUp: 'Doch nicht bezahlen',
-    giveUpNamed: 'Doch nicht bezahlen: {{order}}',
-    givenUp: 'Es wurde nichts gebucht, und die Plätze sind wieder frei.',
-  },
   waiting: {
     title: 'Warteliste',
     for: 'Für {{name}}',

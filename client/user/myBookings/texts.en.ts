@@ -53,21 +53,6 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
     keep: 'Cancel',
     done: 'The booking is changed.',
   },
-  unpaid: {
-    title: 'Not paid yet',
-    facts_one: 'To be paid: {{amount}}. The court is reserved for you until {{until}}, and booked once it is paid.',
-    facts_other:
-      'To be paid: {{amount}}. The courts are reserved for you until {{until}}, and booked once they are paid.',
-    factsFor_one:
-      'To be paid: {{amount}}. The court is reserved for {{name}} until {{until}}, and booked once it is paid.',
-    factsFor_other:
-      'To be paid: {{amount}}. The courts are reserved for {{name}} until {{until}}, and booked once they are paid.',
-    pay: 'Continue to payment',
-    payNamed: 'Continue to payment: {{order}}',
-    giveUp: 'Do not pay after all',
-    giveUpNamed: 'Do not pay after all: {{order}}',
-    givenUp: 'Nothing was booked, and the courts are free again.',
-  },
   waiting: {
     title: 'Waiting list',
     for: 'For {{name}}',

@@ -3,9 +3,9 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { OpenPaymentsQuery } from '../../__generated__/OpenPaymentsQuery.graphql.ts';
+import { OpenPayment } from '../../core/openPayment/OpenPayment.tsx';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { OpenPayment } from './OpenPayment.tsx';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -23,7 +23,7 @@ const askAgainMilliseconds = 5_000;
  * (decisions.md B22, N5). Calls `onEnded` when one is gone: it may be booked.
  */
 export const OpenPayments = ({ onEnded }: { onEnded: () => void }) => {
-  const { t } = useTranslation('myBookings');
+  const { t } = useTranslation('openPayment');
   const [fetchKey, setFetchKey] = useState(0);
   const refresh = () => setFetchKey((key) => key + 1);
   const { openPayments } = useLazyLoadQuery<OpenPaymentsQuery>(
@@ -47,10 +47,12 @@ export const OpenPayments = ({ onEnded }: { onEnded: () => void }) => {
   );
   if (openPayments.length === 0) return null;
   return (
-    <Card title={t(($) => $.unpaid.title)}>
+    <Card title={t(($) => $.title)}>
       <List>
         {openPayments.map((payment) => (
-          <OpenPayment key={payment._id} payment={payment} onGivenUp={refresh} />
+          <li key={payment._id}>
+            <OpenPayment payment={payment} onGivenUp={refresh} />
+          </li>
         ))}
       </List>
     </Card>

@@ -19,7 +19,7 @@ type BookingDetails = Pick<
   | 'enteredByClub'
   | 'seriesId'
 > &
-  Partial<Pick<CourtBooked['data'], 'eventId' | 'termsVersion'>>;
+  Partial<Pick<CourtBooked['data'], 'eventId' | 'termsVersion' | 'restored'>>;
 
 /** The event with all data that later decisions and invoices need: nothing is recomputed from settings (decisions.md P19). */
 export const courtBooked = (

@@ -104,7 +104,8 @@ const only = (order: ClubOrder, block: ClubBlock): ClubOrder => ({ ...order, blo
 
 /** As it was: whether its owner or the club had entered it, and in the same series. */
 const eventsOf = (data: Data, block: ClubBlock, { before, restored }: Again): readonly Event[] => {
-  const details = { ...reservationDetailsOf(block, before.seriesId), enteredByClub: before.enteredByClub };
+  const { enteredByClub, seriesId } = before;
+  const details = { ...reservationDetailsOf(block, seriesId), enteredByClub, restored: true as const };
   return [courtBooked(data, block, details), ...playersOf(data, { before, restored })];
 };
 

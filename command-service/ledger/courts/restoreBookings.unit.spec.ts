@@ -37,7 +37,14 @@ describe('Taking back what the club did', () => {
         { type: 'BookingCancelled', data: { bookingId: booking(50) } },
         {
           type: 'CourtBooked',
-          data: { ...evening, bookingId: booking(801), personId: anna.personId, price: 1606, enteredByClub: false },
+          data: {
+            ...evening,
+            bookingId: booking(801),
+            personId: anna.personId,
+            price: 1606,
+            enteredByClub: false,
+            restored: true,
+          },
         },
         {
           type: 'PlayersChanged',

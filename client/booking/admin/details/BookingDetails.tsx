@@ -122,7 +122,12 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
     { id },
     { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${changes}` },
   );
-  if (!booking) return <NoticeBox kind="info">{t(($) => $.details.gone)}</NoticeBox>;
+  if (!booking)
+    return (
+      <NoticeBox kind="info">
+        {t(($) => $.details.gone)} {t(($) => $.details.held)}
+      </NoticeBox>
+    );
   const subject = t(($) => $.details.subject, {
     court: booking.court,
     date: date(booking.date),

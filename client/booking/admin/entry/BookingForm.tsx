@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { type LocalDate, noCents } from '@platzwart/contracts/core';
-import { namesField } from '../../../core/errors/serverRefusal.ts';
+import { refusedFields } from '../../../core/errors/refusedFields.ts';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -39,9 +39,10 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
   const errorText = useErrorText();
   const form = useNewBooking(plan.sport.sport, { date, entry }, onBooked);
   const { draft, change, issueText } = form;
-  /** About a field that only the server refuses, e.g. for signs that cannot be seen. */
-  const refusedText = (field: 'title' | 'remark' | 'reason') =>
-    namesField(form.refusal, field) ? t(($) => $.entry.issues.refused) : undefined;
+  const refusedText = refusedFields(
+    form.refusal,
+    t(($) => $.entry.issues.refused),
+  );
   return (
     <Form
       noValidate

@@ -3,23 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OpenPayment_payment$key } from '../../__generated__/OpenPayment_payment.graphql.ts';
 import type { OpenPaymentMutation } from '../../__generated__/OpenPaymentMutation.graphql.ts';
-import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
-import { useErrorText } from '../../core/errors/useErrorText.ts';
-import { useFormat } from '../../core/formatting/useFormat.ts';
-import { useNotify } from '../../core/notices.ts';
-import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
-import { useViewer } from '../../core/session/useViewer.ts';
+import { useBookingText } from '../cancelBooking/useBookingText.ts';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { useFormat } from '../formatting/useFormat.ts';
+import type { PaymentBegins } from '../navigation/paymentBegins.ts';
+import { useNotify } from '../notices.ts';
+import { useIdempotentMutation } from '../relay/useIdempotentMutation.ts';
+import { useViewer } from '../session/useViewer.ts';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
 
-const Item = styled('li')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), '& > p': { margin: 0 } }));
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), '& > p': { margin: 0 } }));
 const Courts = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', fontWeight: 600 });
+
+const toProvider: PaymentBegins = { paymentBegins: true };
 
 type OpenPaymentProps = { payment: OpenPayment_payment$key; onGivenUp: () => void };
 
-/** One order: its courts, what is to be paid until when, and the way back to paying it or out of it. */
+/** One order: its courts, what is to be paid until when, and the way to the provider's page or out of it. */
 export const OpenPayment = ({ payment: key, onGivenUp }: OpenPaymentProps) => {
-  const { t } = useTranslation('myBookings');
+  const { t } = useTranslation('openPayment');
   const { cents, clock } = useFormat();
   const bookingText = useBookingText();
   const errorText = useErrorText();
@@ -63,7 +66,7 @@ export const OpenPayment = ({ payment: key, onGivenUp }: OpenPaymentProps) => {
       { order: _id },
       {
         onDone: () => {
-          notify({ kind: 'success', text: t(($) => $.unpaid.givenUp) });
+          notify({ kind: 'success', text: t(($) => $.givenUp) });
           onGivenUp();
         },
         onRefused: (error) => {
@@ -73,7 +76,7 @@ export const OpenPayment = ({ payment: key, onGivenUp }: OpenPaymentProps) => {
       },
     );
   return (
-    <Item>
+    <Root>
       <Courts>
         {held.map((court) => (
           <li key={court}>{court}</li>
@@ -81,22 +84,17 @@ export const OpenPayment = ({ payment: key, onGivenUp }: OpenPaymentProps) => {
       </Courts>
       <p>
         {person && person.userID !== userID
-          ? t(($) => $.unpaid.factsFor, { ...facts, name: person.firstName })
-          : t(($) => $.unpaid.facts, facts)}
+          ? t(($) => $.factsFor, { ...facts, name: person.firstName })
+          : t(($) => $.facts, facts)}
       </p>
       <ButtonRow>
-        <ButtonLink to={`/payment/${_id}`} aria-label={t(($) => $.unpaid.payNamed, { order })}>
-          {t(($) => $.unpaid.pay)}
+        <ButtonLink to={`/payment/${_id}`} state={toProvider} aria-label={t(($) => $.payNamed, { order })}>
+          {t(($) => $.pay)}
         </ButtonLink>
-        <Button
-          variant="secondary"
-          isBusy={isBusy}
-          aria-label={t(($) => $.unpaid.giveUpNamed, { order })}
-          onClick={giveUp}
-        >
-          {t(($) => $.unpaid.giveUp)}
+        <Button variant="secondary" isBusy={isBusy} aria-label={t(($) => $.giveUpNamed, { order })} onClick={giveUp}>
+          {t(($) => $.giveUp)}
         </Button>
       </ButtonRow>
-    </Item>
+    </Root>
   );
 };

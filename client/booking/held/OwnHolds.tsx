@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { OwnHoldsOfDay, type OwnHoldsProps } from './OwnHoldsOfDay.tsx';
+
+/**
+ * What the viewer holds on this day until it is paid (decisions.md B22). The plan tells everybody that it is taken, and nobody whose it is,
+ * so that it is asked for here, and only where the day has something that is held.
+ */
+export const OwnHolds = (props: OwnHoldsProps) => {
+  const held = props.booking.courtPlan.bookings.filter(({ category, title }) => category === 'BLOCK' && title === null);
+  if (held.length === 0) return null;
+  return (
+    <Suspense>
+      <OwnHoldsOfDay {...props} held={held.map(({ id }) => id).join(' ')} />
+    </Suspense>
+  );
+};
