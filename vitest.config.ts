@@ -55,11 +55,13 @@ export default defineConfig({
       },
       {
         plugins: [relayTag(here('./client/__generated__')), explicitPropForwarding(), react()],
-        // Modules are not shared here: Emotion keeps the style elements of the page of the file before, and fails in the next.
         test: {
+          ...sharedModules,
           name: 'ui',
           environment: 'jsdom',
           include: ['client/**/*.ui.spec.tsx'],
+          // Its hooks would be there in the first file of a process only; client/test/setup.ts does what they do.
+          env: { RTL_SKIP_AUTO_CLEANUP: 'true' },
           testTimeout: 60_000,
           setupFiles: ['client/test/setup.ts'],
           // As in the build: our styled elements go through the plugins, too.

@@ -3,9 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
-
-vi.mock('../core/browser/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
-const { downloadFile } = await import('../core/browser/downloadFile.ts');
+import { recordSavedFiles } from '../test/savedFiles.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const block = { sport: 'TENNIS', court: 3, date: '2026-06-20', start: '18:00', end: '19:00' };
@@ -89,6 +87,7 @@ describe('The history of an own booking', () => {
   });
 
   it('is saved as evidence, in the language on screen, with the token of the session', async () => {
+    const saved = recordSavedFiles();
     const { drawer, user } = await openHistory(() => historyOf(booked));
     const others = window.fetch;
     const asked: unknown[] = [];
@@ -100,7 +99,7 @@ describe('The history of an own booking', () => {
       return Promise.resolve(answers.shift() ?? new Response(null, { status: 404 }));
     });
     await user.click(await drawer.findByRole('button', { name: 'Nachweis als PDF' }));
-    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith(`${id}.pdf`, 'application/pdf', expect.anything()));
+    await waitFor(() => expect(saved).toMatchObject([{ name: `${id}.pdf`, type: 'application/pdf' }]));
     expect(asked).toEqual([['de', 'Bearer ']]);
     await user.click(await drawer.findByRole('button', { name: 'Nachweis als PDF' }));
     expect(await screen.findByText(/^Der Nachweis kann gerade nicht erstellt werden/)).toBeVisible();

@@ -11,6 +11,9 @@ const misplacedProp =
 /** A styling prop that reached the DOM because it was not filtered (client/vite/explicitPropForwarding.ts). */
 const misplaced: string[] = [];
 beforeEach(() => {
+  // Not after a spec: its app is closed later, and then stores the changes that it has not stored yet.
+  window.sessionStorage.clear();
+  window.localStorage.clear();
   misplaced.length = 0;
   const { error } = console;
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
@@ -47,7 +50,5 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  window.sessionStorage.clear();
-  window.localStorage.clear();
   expect(misplaced).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dashboardWith } from '../../test/dashboard.ts';
 import { type Operations, accepted, refused, standInGateway } from '../../test/gateway.ts';
 import { renderApp } from '../../test/renderApp.tsx';
+import { recordSavedFiles } from '../../test/savedFiles.ts';
 import { standInSocket } from '../../test/standInSocket.ts';
 
 const made = {
@@ -13,10 +14,6 @@ const sums = {
   ...{ count: 2, areProposals: true, ratesWithoutAccount: [16], isOneBusinessYear: true },
   ...{ kinds: [{ kind: 'INVOICE', count: 2, amount: 2400 }], revenue: [{ vatRate: 16, count: 2, amount: 2400 }] },
 };
-
-const saved = vi.hoisted(() => vi.fn<(name: string) => void>());
-vi.mock('../../core/browser/downloadFile.ts', () => ({ downloadFile: saved }));
-beforeEach(() => saved.mockClear());
 
 const open = async (operations: Operations, changed: object = {}) => {
   standInSocket();
@@ -40,6 +37,7 @@ const open = async (operations: Operations, changed: object = {}) => {
 
 describe('The page of the books', () => {
   it('exports what is new, saves it, and shows what was exported before', async () => {
+    const saved = recordSavedFiles();
     const { user, calls, files } = await open({
       PostingsExportButtonMutation: () => accepted({ exportPostings: { exportID: 'e2' } }),
     });
@@ -47,7 +45,7 @@ describe('The page of the books', () => {
     expect(list.getByText('Petra Schulz')).toBeVisible();
     expect(list.getByText(/1\. Juli 2026, 10:00/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Exportieren' }));
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('EXTF_2.csv', expect.anything(), expect.anything()));
+    await vi.waitFor(() => expect(saved.at(-1)?.name).toBe('EXTF_2.csv'));
     expect(files).toContain('exports/e2');
     expect(files[0]).toMatch(/^sums\.json\?kind=DATEV&.*onlyNew=1$/);
     expect(calls.find(({ operation }) => operation === 'PostingsExportButtonMutation')?.variables).toMatchObject({
@@ -74,9 +72,10 @@ describe('The page of the books', () => {
   });
 
   it('says it where somebody else has exported in between', async () => {
+    const saved = recordSavedFiles();
     const { user } = await open({ PostingsExportButtonMutation: () => refused('ERR_EXPORT_OUTDATED') });
     await user.click(await screen.findByRole('button', { name: 'Exportieren' }));
     expect(await screen.findByText(/Gerade hat noch jemand exportiert/)).toBeVisible();
-    expect(saved).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 });

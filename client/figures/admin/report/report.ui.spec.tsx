@@ -4,10 +4,8 @@ import * as v from 'valibot';
 import { dashboardWith } from '../../../test/dashboard.ts';
 import { accepted, standInGateway } from '../../../test/gateway.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
+import { recordSavedFiles } from '../../../test/savedFiles.ts';
 import { standInSocket } from '../../../test/standInSocket.ts';
-
-vi.mock('../../../core/browser/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
-const { downloadFile } = await import('../../../core/browser/downloadFile.ts');
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-06-15T08:00:00Z'));
@@ -133,21 +131,21 @@ describe('The report', () => {
   });
 
   it('saves the numbers of a figure for a spreadsheet', async () => {
+    const saved = recordSavedFiles();
     const { user } = await openReport();
     await user.click(await screen.findByRole('button', { name: 'Als CSV speichern: Vorlauf der Buchungen' }));
-    expect(downloadFile).toHaveBeenCalledWith(
-      'Vorlauf_2026-06-01_2026-06-30.csv',
-      'text/csv;charset=utf-8',
+    expect(saved).toMatchObject([{ name: 'Vorlauf_2026-06-01_2026-06-30.csv', type: 'text/csv;charset=utf-8' }]);
+    expect(await saved[0]?.text()).toBe(
       '\uFEFFVorlauf;Buchungen\r\nUnter 2 Std.;5\r\nSelber Tag;5\r\nAb 8 Tagen;10\r\n',
     );
   });
 
   it('saves the refused attempts by weekday, hour and reason', async () => {
+    const saved = recordSavedFiles();
     const { user } = await openReport();
     await user.click(await screen.findByRole('button', { name: 'Als CSV speichern: Abgelehnte Buchungsversuche' }));
-    expect(downloadFile).toHaveBeenLastCalledWith(
-      'Abgelehnt_2026-06-01_2026-06-30.csv',
-      'text/csv;charset=utf-8',
+    expect(saved).toMatchObject([{ name: 'Abgelehnt_2026-06-01_2026-06-30.csv', type: 'text/csv;charset=utf-8' }]);
+    expect(await saved[0]?.text()).toBe(
       '\uFEFFWochentag;Stunde ab;Sportart;Grund;Versuche\r\nDienstag;18;Tennis;Platz belegt;3\r\nMontag;17;Tennis;Platz belegt;2\r\nMontag;17;Tennis;Grenze erreicht;2\r\n',
     );
   });
