@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2487ffdb926d6fea1466e267add5f8b>>
- * @relayHash 03c1d7b46c00ce1e5a7d6b7aac350530
+ * @generated SignedSource<<5386f05200a117946e617fda5aa923e6>>
+ * @relayHash 4ed12484bdf496ac37daee556dc723f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e146e0cc2c102307d72ac83f0676da41adb60112f0ef68c8ba45a88e6295694
+// @relayRequestID 6378ff3e1c73fb812a52e0a3d9b553d2bff6069bafc52d462a943054aac67e0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "seriesID",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SkippedDate",
             "kind": "LinkedField",
             "name": "skipped",
@@ -362,12 +369,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "03c1d7b46c00ce1e5a7d6b7aac350530",
-    "id": "0e146e0cc2c102307d72ac83f0676da41adb60112f0ef68c8ba45a88e6295694",
+    "cacheID": "4ed12484bdf496ac37daee556dc723f5",
+    "id": "6378ff3e1c73fb812a52e0a3d9b553d2bff6069bafc52d462a943054aac67e0d",
     "metadata": {},
     "name": "BookingDetailsQuery",
     "operationKind": "query",
-    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    undoableUntil\n    paymentState\n    price\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  price\n  mayKeepPrice\n  paymentState\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n"
+    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    undoableUntil\n    paymentState\n    price\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  price\n  mayKeepPrice\n  seriesID\n  paymentState\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n"
   }
 };
 })();

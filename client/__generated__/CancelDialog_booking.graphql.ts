@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04d2247a97efa334a53c212867be88af>>
+ * @generated SignedSource<<d1f25d82bf4e130578f6a48f142502b9>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CancelDialog_booking$data = {
   readonly mayKeepPrice: boolean;
   readonly paymentState: PaymentState | null | undefined;
   readonly price: Cents | null | undefined;
+  readonly seriesID: string | null | undefined;
   readonly user: {
     readonly firstName: string;
     readonly lastName: string;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "seriesID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "paymentState",
       "storageKey": null
     },
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc2b8d2e5b5b1a3dafcaa9231170cbe4";
+(node as any).hash = "1ea5d4becf1fa9a13d4fc1a5de6f47c3";
 
 export default node;

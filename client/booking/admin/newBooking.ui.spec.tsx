@@ -110,8 +110,9 @@ describe('A new booking of the club', () => {
     await user.click(form.getByText('Gesperrt'));
     await user.type(form.getByLabelText('Titel'), 'Platzpflege');
     expect(form.queryByLabelText('Für wen')).toBeNull();
+    await user.selectOptions(form.getByLabelText(/Platz 2: 18:00/), 'Platz 3');
     await user.click(form.getByText('Buchen'));
-    expect(await form.findByRole('alert')).toBeVisible();
+    expect(await form.findByText(/^Diese Zeit wurde gerade vergeben/)).toBeVisible();
   });
 
   it('marks the fields that the server refuses, and keeps what was typed', async () => {
@@ -163,6 +164,9 @@ describe('A new booking of the club', () => {
     expect(await form.findByText(/bis 400 Tage danach/)).toBeVisible();
     fireEvent.change(form.getByLabelText('Letzter Termin'), { target: { value: '2026-07-06' } });
     expect(await form.findByText('3 Termine sind belegt:')).toBeVisible();
+    await waitFor(() => expect(form.getByRole('status')).toHaveAttribute('aria-busy', 'false'));
+    await user.click(form.getByText('Buchen'));
+    expect(await form.findByText('Entscheide zuerst, was mit jedem belegten Termin geschieht.')).toBeVisible();
     await user.selectOptions(form.getByLabelText(/22. Juni, Platz 2/), 'Auslassen');
     await user.selectOptions(form.getByLabelText(/29. Juni, Platz 2/), 'Platz 3');
     await user.selectOptions(form.getByLabelText(/6. Juli, Platz 2/), 'Verdrängen');

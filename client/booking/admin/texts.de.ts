@@ -147,6 +147,7 @@ export const bookingAdminTextsDe = {
     booked_other: '{{count}} Buchungen eingetragen.',
     undo: 'Rückgängig',
     undone: 'Zurückgenommen, die Plätze sind wieder frei.',
+    undecided: 'Entscheide zuerst, was mit jedem belegten Termin geschieht.',
     issues: {
       person: 'Wähle eine Person.',
       title: 'Gib einen Titel an.',

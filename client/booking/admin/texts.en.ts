@@ -146,6 +146,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     booked_other: '{{count}} bookings entered.',
     undo: 'Undo',
     undone: 'Taken back, the courts are free again.',
+    undecided: 'First decide what happens to each date that is taken.',
     issues: {
       person: 'Choose a person.',
       title: 'Give a title.',

@@ -8,7 +8,7 @@ import { useDebouncedSearch } from '../../core/forms/useDebouncedSearch.ts';
 import { PersonPicker } from '../../core/people/PersonPicker.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { DateField } from '../../ui/forms/DateField.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { AdminSelect } from '../../ui/material/admin/AdminSelect.tsx';
 import { type ClubLogFilter, isNarrowed, longestSearch } from './clubLogFilter.ts';
@@ -50,12 +50,11 @@ const PersonFilter = ({ name, filter, onChange }: FilterProps & { name: 'person'
 const DateFilter = ({ name, filter, onChange }: FilterProps & { name: 'day' | 'fromDate' | 'toDate' }) => {
   const { t } = useTranslation('historyAdmin');
   return (
-    <TextField
+    <DateField
       label={t(($) => $.filters[name])}
-      type="date"
       value={filter[name] ?? ''}
-      onChange={({ target }) => {
-        const date = v.safeParse(localDateSchema, target.value);
+      onType={(text) => {
+        const date = v.safeParse(localDateSchema, text);
         onChange({ [name]: date.success ? date.output : null });
       }}
     />

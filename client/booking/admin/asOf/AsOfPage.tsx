@@ -8,7 +8,7 @@ import { useSportName } from '../../../core/texts/useSportName.ts';
 import { useClubClock } from '../../../courtPlan/useClubClock.ts';
 import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
 import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { useCalendarSetup } from '../useCalendarSetup.ts';
@@ -45,12 +45,11 @@ const AsOfSport = () => {
           options={plans.map((each) => ({ value: each.sport.sport, label: sportName(each.sport.sport) }))}
           onChange={({ target }) => go({ ...address, sport: target.value, at: null })}
         />
-        <TextField
+        <DateField
           label={t(($) => $.asOf.day)}
-          type="date"
           value={address.date}
-          onChange={({ target }) => {
-            const date = v.safeParse(localDateSchema, target.value);
+          onType={(text) => {
+            const date = v.safeParse(localDateSchema, text);
             if (date.success) go({ sport, date: date.output, at: null });
           }}
         />

@@ -26,6 +26,33 @@ const longestReason = 500;
 
 type CancelDialogProps = { booking: CancelDialog_booking$key; onClose: () => void; onCancelled: () => void };
 
+type Owner = Readonly<{ firstName: string; lastName: string }>;
+const nameOf = (owner: Owner | null | undefined): string | null =>
+  owner ? `${owner.firstName} ${owner.lastName}` : null;
+
+type ScopeOfSeriesProps = {
+  /** Null for a single booking. */
+  of: string | null | undefined;
+  /** The series of which all dates to come are meant; null: this one alone. */
+  whole: string | null;
+  onChange: (whole: string | null) => void;
+};
+
+/** decisions.md N14; "this and all later dates" is the last date of the series, in the form that changes it. */
+const ScopeOfSeries = ({ of, whole, onChange }: ScopeOfSeriesProps) => {
+  const { t } = useTranslation('bookingAdmin');
+  if (of == null) return null;
+  return (
+    <RadioGroup
+      label={t(($) => $.change.scope)}
+      name="scope"
+      selected={whole === null ? 'THIS' : 'ALL'}
+      options={(['THIS', 'ALL'] as const).map((value) => ({ value, label: t(($) => $.change.scopes[value]) }))}
+      onChange={({ target }) => onChange(target.value === 'ALL' ? of : null)}
+    />
+  );
+};
+
 /**
  * Cancels a booking for the club: says what follows, and asks for the reason, which its owner gets to read, and, where it is late, whether the
  * price stays (decisions.md B4, B5).
@@ -41,6 +68,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
         category
         price
         mayKeepPrice
+        seriesID
         paymentState
         user {
           firstName
@@ -56,8 +84,13 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
   const { cancel, isBusy } = useCancelForClub();
   const { undo } = useUndoCancellation();
   const [reason, setReason] = useState('');
+  const [wholeSeries, setWholeSeries] = useState<string | null>(null);
   const [refund, setRefund] = useState<'FULL' | 'NONE'>('FULL');
   const [problem, setProblem] = useState<string | null>(null);
+  const ofOne = {
+    text: t(($) => $.cancel.done),
+    action: { label: t(($) => $.change.undo), onSelect: () => undo(booking._id) },
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() === '') {
@@ -66,13 +99,12 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
     }
     cancel(
       booking,
-      { reason: reason.trim(), refund },
+      { reason: reason.trim(), refund, seriesID: wholeSeries },
       {
         onDone: () => {
           notify({
             kind: 'success',
-            text: t(($) => $.cancel.done),
-            action: { label: t(($) => $.change.undo), onSelect: () => undo(booking._id) },
+            ...(wholeSeries === null ? ofOne : { text: t(($) => $.cancel.doneSeries) }),
           });
           onCancelled();
           onClose();
@@ -81,7 +113,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
       },
     );
   };
-  const name = booking.user ? `${booking.user.firstName} ${booking.user.lastName}` : null;
+  const name = nameOf(booking.user);
   return (
     <AdminDialog
       title={t(($) => $.cancel.title)}
@@ -99,6 +131,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
     >
       <Form id={formId} noValidate onSubmit={submit}>
         <p>{name === null ? t(($) => $.cancel.textClub) : t(($) => $.cancel.text, { name })}</p>
+        <ScopeOfSeries of={booking.seriesID} whole={wholeSeries} onChange={setWholeSeries} />
         {booking.paymentState === 'INVOICED' && refund === 'FULL' && (
           <NoticeBox kind="info">{t(($) => $.cancel.billed)}</NoticeBox>
         )}
@@ -112,7 +145,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
             setProblem(null);
           }}
         />
-        {booking.mayKeepPrice && (
+        {booking.mayKeepPrice && wholeSeries === null && (
           <RadioGroup
             label={t(($) => $.cancel.price)}
             name="refund"

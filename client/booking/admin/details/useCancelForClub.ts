@@ -10,7 +10,12 @@ type Cancelled = Readonly<{
 }>;
 
 /** `refund: NONE`: its price stays to be paid. */
-type How = Readonly<{ reason: string; refund: 'FULL' | 'NONE' }>;
+type How = Readonly<{
+  reason: string;
+  refund: 'FULL' | 'NONE';
+  /** All of its dates that have not begun are cancelled with it (decisions.md B17); null: this booking alone. */
+  seriesID: string | null;
+}>;
 
 /**
  * Cancels any booking for the club. Every part of the screen shows it as cancelled then, with the reason. Refused with
@@ -25,13 +30,19 @@ export const useCancelForClub = () => {
       }
     }
   `);
-  const cancel = ({ id, _id, category }: Cancelled, { reason, refund }: How, answer: MutationCallbacks<unknown>) =>
+  const cancel = (
+    { id, _id, category }: Cancelled,
+    { reason, refund, seriesID }: How,
+    answer: MutationCallbacks<unknown>,
+  ) =>
     call(
-      { id: _id, category, reason, refund },
+      { id: seriesID ?? _id, category, reason, refund },
       {
         ...answer,
         onDone: (data) => {
           commitLocalUpdate(environment, (store) => {
+            // Which dates of a series have begun is for the server to say.
+            if (seriesID !== null) return;
             const booking = store.get(id);
             booking?.setValue('CANCELED', 'state');
             if (refund === 'FULL') booking?.setValue('NONE', 'paymentState');

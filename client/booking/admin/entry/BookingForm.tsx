@@ -94,6 +94,7 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
         otherCourts={plan.sport.courts.filter(({ active, number }) => active && !entry.courts.includes(number))}
         canSkip={form.canSkip}
         reasonError={issueText('displaced')}
+        isUndecidedShown={form.isStoppedByUndecided}
         onChoose={form.choose}
         onChange={change}
       />

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { bookingCategories } from '@platzwart/contracts/booking';
 import { type LocalDate, localDateSchema, localTimeSchema, minuteOfDay, timeOfMinute } from '@platzwart/contracts/core';
 import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
+import { DateField } from '../../../ui/forms/DateField.tsx';
 import { RadioTiles } from '../../../ui/forms/RadioTiles.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { CategoryMark } from '../CategoryMark.tsx';
 import type { BookingDraft } from './bookingDraft.ts';
@@ -97,13 +97,12 @@ export const WhenFields = (props: WhenFieldsProps) => {
   return (
     <>
       <CourtField {...props} />
-      <TextField
+      <DateField
         label={t(($) => $.columns.date)}
-        type="date"
         value={date}
         error={errors.date}
-        onChange={({ target }) => {
-          const day = v.safeParse(localDateSchema, target.value);
+        onType={(text) => {
+          const day = v.safeParse(localDateSchema, text);
           if (day.success) onMove({ date: day.output });
         }}
       />

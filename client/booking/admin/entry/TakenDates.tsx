@@ -21,6 +21,8 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
+const Undecided = styled('p')(({ theme }) => ({ margin: 0, fontWeight: 600, color: theme.vars.palette.error.main }));
+
 type TakenDatesProps = {
   taken: readonly TakenDate[];
   /** Of the sport. */
@@ -33,6 +35,8 @@ type TakenDatesProps = {
   /** False where the form asks for a reason elsewhere. */
   hasOwnReason?: boolean;
   reasonError: string | undefined;
+  /** Whether to say that dates which nobody has decided about keep the form from being sent. */
+  isUndecidedShown?: boolean;
   onChoose: (choices: readonly OccurrenceChoice[]) => void;
   onChange: (change: Partial<BookingDraft>) => void;
 };
@@ -62,7 +66,7 @@ const choiceOf = (option: string): Pick<OccurrenceChoice, 'action' | 'otherCourt
   return { action: 'OTHER_COURT', otherCourt: Number(option) };
 };
 
-const KnownTakenDates = ({ taken, otherCourts, canSkip, draft, onChoose }: TakenDatesProps) => {
+const KnownTakenDates = ({ taken, otherCourts, canSkip, draft, isUndecidedShown, onChoose }: TakenDatesProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { date } = useFormat();
   const conflictText = useConflictText();
@@ -109,6 +113,7 @@ const KnownTakenDates = ({ taken, otherCourts, canSkip, draft, onChoose }: Taken
           )}
         </ButtonRow>
       )}
+      {isUndecidedShown && <Undecided role="alert">{t(($) => $.entry.undecided)}</Undecided>}
     </NoticeBox>
   );
 };

@@ -6,7 +6,7 @@ import { bookingCategories } from '@platzwart/contracts/booking';
 import { type Court, localDateSchema } from '@platzwart/contracts/core';
 import { useDebouncedSearch } from '../../../core/forms/useDebouncedSearch.ts';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
 import { Icon } from '../../../ui/graphics/Icon.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { type BookingFilter, bookingStates, longestSearch } from './bookingFilter.ts';
@@ -71,12 +71,11 @@ export const BookingFilterBar = ({ filter, courts, onChange }: BookingFilterBarP
         options={[any, ...courts.map(({ number, name }) => ({ value: String(number), label: name }))]}
         onChange={({ target }) => onChange({ court: target.value === '' ? null : Number(target.value) })}
       />
-      <TextField
+      <DateField
         label={t(($) => $.list.until)}
-        type="date"
         value={filter.until ?? ''}
-        onChange={({ target }) => {
-          const until = v.safeParse(localDateSchema, target.value);
+        onType={(text) => {
+          const until = v.safeParse(localDateSchema, text);
           onChange({ until: until.success ? until.output : null });
         }}
       />
