@@ -5,7 +5,7 @@ import { localDateSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { type Period, type ReportAddress, comparisons, periodKinds, stepped } from './reportPeriod.ts';
 
@@ -58,18 +58,8 @@ export const PeriodFilterBar = ({ address, period, onChange }: PeriodFilterBarPr
       />
       {address.kind === 'free' && (
         <>
-          <TextField
-            type="date"
-            label={t(($) => $.report.from)}
-            value={address.from}
-            onChange={({ target }) => changeDay('from')(target.value)}
-          />
-          <TextField
-            type="date"
-            label={t(($) => $.report.to)}
-            value={address.to}
-            onChange={({ target }) => changeDay('to')(target.value)}
-          />
+          <DateField label={t(($) => $.report.from)} value={address.from} onType={changeDay('from')} />
+          <DateField label={t(($) => $.report.to)} value={address.to} onType={changeDay('to')} />
         </>
       )}
       <AdminSelect
