@@ -139,3 +139,23 @@ test('a message is as wide as the phone and as high as its text', async ({ testI
   expect(width).toBe(360 - 2 * 16);
   expect(height).toBeLessThan(80);
 });
+
+for (const width of [740, 768]) {
+  test(`at ${width} px the fields that choose from a list of the club stand beside each other`, async ({
+    testInstance,
+  }) => {
+    const page = await testInstance.enter('admin', { viewport: { width, height: 800 } });
+    for (const path of ['/dashboard/user', '/dashboard/invoice', '/dashboard/history', '/dashboard/event']) {
+      await page.goto(path);
+      const fields = page.getByRole('main').locator('input[type="search"], [role="combobox"]');
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+      const boxes = await Promise.all((await fields.all()).map((field) => field.boundingBox()));
+      const shown = boxes.filter((box) => box !== null).toSorted((a, b) => a.y - b.y || a.x - b.x);
+      for (const [index, { x, y, height }] of shown.entries()) {
+        const before = shown[index - 1];
+        if (before && Math.abs(before.y - y) < height) expect(before.x + before.width, path).toBeLessThanOrEqual(x);
+      }
+      await fits(page, path);
+    }
+  });
+}

@@ -4,6 +4,7 @@ import { radius } from '../theme/shape.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(1.5),
   minWidth: 0,

@@ -65,8 +65,8 @@ export const InvoiceTable = ({ invoices: key, filter, onChange }: InvoiceTablePr
         { label: t(($) => $.list.columns.person), ...by('PERSON') },
         { label: t(($) => $.list.columns.amount), isNarrow: true, isNumber: true, ...by('AMOUNT') },
         { label: t(($) => $.list.columns.state) },
-        { label: t(($) => $.list.columns.created), isNarrow: true },
-        { label: t(($) => $.list.columns.due), isNarrow: true, ...by('DUE') },
+        { label: t(($) => $.list.columns.created) },
+        { label: t(($) => $.list.columns.due), ...by('DUE') },
       ]}
       rows={invoices.map((invoice) => {
         const state = shownStateOf(invoice);
