@@ -7,6 +7,7 @@ import {
   GapHint,
   JoinWaitingList,
   LegendItems,
+  OwnOverlays,
   PlanHeading,
   PlanTools,
   QuickChips,
@@ -17,7 +18,6 @@ import {
 import type { SelectionChange } from '../../courtPlan/selection/toggleSlot.ts';
 import type { Booking } from '../useBooking.ts';
 import { clear } from '../wizard/wizardChanges.ts';
-import { OwnOverlays } from './OwnOverlays.tsx';
 import { PlanView } from './PlanView.tsx';
 import { Selection } from './Selection.tsx';
 import { StickyDays } from './StickyDays.tsx';
@@ -102,10 +102,13 @@ const Title = ({ booking: { requested, setup } }: { booking: Booking }) => (
   </Suspense>
 );
 
-type BelowPlanProps = ComponentProps<typeof LegendItems> & { booking: Booking };
+type BelowPlanProps = ComponentProps<typeof LegendItems> & ComponentProps<typeof OwnOverlays>;
 
-const BelowPlan = ({ booking, ...choice }: BelowPlanProps) => (
+const BelowPlan = ({ booking, openedId, onClose, ...choice }: BelowPlanProps) => (
   <>
+    <Suspense>
+      <OwnOverlays booking={booking} openedId={openedId} onClose={onClose} />
+    </Suspense>
     <Suspense>
       <GapHint booking={booking} />
     </Suspense>
@@ -174,7 +177,15 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
           explanation={explanation}
           actions={actions}
         />
-        {isPlanReady && <BelowPlan booking={booking} only={only} onChoose={setOnly} />}
+        {isPlanReady && (
+          <BelowPlan
+            booking={booking}
+            only={only}
+            onChoose={setOnly}
+            openedId={openedId}
+            onClose={() => setOpenedId(null)}
+          />
+        )}
       </Board>
       <Selection booking={booking} onNext={onNext} onClear={() => setClearing(true)} />
       {isClearing && (
@@ -188,7 +199,6 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
           />
         </LazyOverlay>
       )}
-      <OwnOverlays booking={booking} isPlanReady={isPlanReady} openedId={openedId} onClose={() => setOpenedId(null)} />
     </Layout>
   );
 };
