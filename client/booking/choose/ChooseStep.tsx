@@ -7,7 +7,6 @@ import {
   GapHint,
   JoinWaitingList,
   LegendItems,
-  OwnOverlays,
   PlanHeading,
   PlanTools,
   QuickChips,
@@ -18,6 +17,7 @@ import {
 import type { SelectionChange } from '../../courtPlan/selection/toggleSlot.ts';
 import type { Booking } from '../useBooking.ts';
 import { clear } from '../wizard/wizardChanges.ts';
+import { OwnOverlays } from './OwnOverlays.tsx';
 import { PlanView } from './PlanView.tsx';
 import { Selection } from './Selection.tsx';
 import { StickyDays } from './StickyDays.tsx';
@@ -102,13 +102,10 @@ const Title = ({ booking: { requested, setup } }: { booking: Booking }) => (
   </Suspense>
 );
 
-type BelowPlanProps = ComponentProps<typeof LegendItems> & ComponentProps<typeof OwnOverlays>;
+type BelowPlanProps = ComponentProps<typeof LegendItems> & { booking: Booking };
 
-const BelowPlan = ({ booking, openedId, onClose, ...choice }: BelowPlanProps) => (
+const BelowPlan = ({ booking, ...choice }: BelowPlanProps) => (
   <>
-    <Suspense>
-      <OwnOverlays booking={booking} openedId={openedId} onClose={onClose} />
-    </Suspense>
     <Suspense>
       <GapHint booking={booking} />
     </Suspense>
@@ -177,15 +174,7 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
           explanation={explanation}
           actions={actions}
         />
-        {isPlanReady && (
-          <BelowPlan
-            booking={booking}
-            only={only}
-            onChoose={setOnly}
-            openedId={openedId}
-            onClose={() => setOpenedId(null)}
-          />
-        )}
+        {isPlanReady && <BelowPlan booking={booking} only={only} onChoose={setOnly} />}
       </Board>
       <Selection booking={booking} onNext={onNext} onClear={() => setClearing(true)} />
       {isClearing && (
@@ -199,6 +188,7 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
           />
         </LazyOverlay>
       )}
+      <OwnOverlays booking={booking} isPlanReady={isPlanReady} openedId={openedId} onClose={() => setOpenedId(null)} />
     </Layout>
   );
 };

@@ -2,7 +2,7 @@ export { ClearSheet } from '../choose/ClearSheet.tsx';
 export { GapHint } from '../confirm/GapHint.tsx';
 export { FortnightStrip } from '../choose/FortnightStrip.tsx';
 export { LegendItems } from '../choose/LegendItems.tsx';
-export { OwnOverlays } from '../held/OwnOverlays.tsx';
+export { OwnHolds } from '../held/OwnHolds.tsx';
 export { CourtList } from '../list/CourtList.tsx';
 export { JoinWaitingList } from '../waiting/JoinWaitingList.tsx';
 export { LostNotices } from '../lost/LostNotices.tsx';

@@ -14,7 +14,7 @@ export const CourtList = chunk.component(({ CourtList: Component }) => Component
 export const JoinWaitingList = chunk.component(({ JoinWaitingList: Component }) => Component);
 export const LostNotices = chunk.component(({ LostNotices: Component }) => Component);
 export const OrderSteps = chunk.component(({ OrderSteps: Component }) => Component);
-export const OwnOverlays = chunk.component(({ OwnOverlays: Component }) => Component);
+export const OwnHolds = chunk.component(({ OwnHolds: Component }) => Component);
 export const PlanHeading = chunk.component(({ PlanHeading: Component }) => Component);
 export const PlanTools = chunk.component(({ PlanTools: Component }) => Component);
 export const QuickChips = chunk.component(({ QuickChips: Component }) => Component);
