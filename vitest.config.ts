@@ -55,13 +55,11 @@ export default defineConfig({
       },
       {
         plugins: [relayTag(here('./client/__generated__')), explicitPropForwarding(), react()],
+        // Modules are not shared here: one page would keep what the one before has loaded, styled and stored (docs/adr/0075).
         test: {
-          ...sharedModules,
           name: 'ui',
           environment: 'jsdom',
           include: ['client/**/*.ui.spec.tsx'],
-          // Its hooks would be there in the first file of a process only; client/test/setup.ts does what they do.
-          env: { RTL_SKIP_AUTO_CLEANUP: 'true' },
           testTimeout: 60_000,
           setupFiles: ['client/test/setup.ts'],
           // As in the build: our styled elements go through the plugins, too.

@@ -1,28 +1,21 @@
-import { type ComponentProps, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import styled from '@emotion/styled';
 import type { BookingCategory } from '@platzwart/contracts/booking';
-import { addDays } from '@platzwart/contracts/core';
 import {
+  BelowPlan,
   ClearSheet,
-  GapHint,
-  JoinWaitingList,
-  LegendItems,
+  PlanExtras,
   PlanHeading,
   PlanTools,
-  QuickChips,
-  RequestedBlock,
-  UpcomingEvents,
   usePreloadedComponents,
 } from '../lazy/lazyComponents.ts';
-import type { SelectionChange } from '../../courtPlan/selection/toggleSlot.ts';
 import type { Booking } from '../useBooking.ts';
 import { clear } from '../wizard/wizardChanges.ts';
-import { OwnOverlays } from './OwnOverlays.tsx';
+import { OwnBookingOverlay } from './OwnBookingOverlay.tsx';
 import { PlanView } from './PlanView.tsx';
 import { Selection } from './Selection.tsx';
 import { StickyDays } from './StickyDays.tsx';
 import { useFullScreenPlan } from './useFullScreenPlan.ts';
-import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
 import { touchTarget } from '../../ui/theme/shape.ts';
 import { LazyOverlay } from '../../ui/overlays/LazyOverlay.tsx';
 import { useMediaQuery } from '../../core/browser/useMediaQuery.ts';
@@ -54,20 +47,6 @@ const Board = styled('div')(({ theme }) => ({
   '&:fullscreen': { overflow: 'auto', padding: theme.spacing(6) },
   '@media print': { background: 'none' },
 }));
-const LegendRow = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(3),
-  [theme.breakpoints.down('md')]: { display: 'none' },
-  '*:fullscreen > &': { display: 'block' },
-  '@media print': { display: 'none' },
-}));
-
-/** Below the plan: above it, it would push the plan down when it arrives. */
-const ClubEvents = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(6),
-  '*:fullscreen > &': { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-
 /** At midnight the full-screen plan changes to the new day by itself. */
 const useMidnight = (isBoard: boolean, { clock, go }: Pick<Booking, 'clock' | 'go'>) => {
   const showToday = useEffectEvent(() => go({ date: clock.date }));
@@ -76,53 +55,10 @@ const useMidnight = (isBoard: boolean, { clock, go }: Pick<Booking, 'clock' | 'g
   }, [isBoard, clock.date]);
 };
 
-type PlanExtrasProps = { booking: Booking; take: (change: SelectionChange) => boolean };
-
-/** Ways to a time besides the plan: the next free ones, and the one that the address asks for. */
-const PlanExtras = ({ booking, take }: PlanExtrasProps) => {
-  const { day, block, go, requested, wizard } = booking;
-  if (!day) return null;
-  const isRequested = day.date === requested.date && day.sport === requested.sport;
-  return (
-    <>
-      <QuickChips
-        day={day}
-        slots={wizard.slots}
-        onTake={take}
-        onNextDay={() => go({ date: addDays(requested.date, 1) })}
-      />
-      {block && isRequested && <RequestedBlock {...booking} day={day} block={block} />}
-    </>
-  );
-};
-
 const Title = ({ booking: { requested, setup } }: { booking: Booking }) => (
   <Suspense>
     <PlanHeading sport={requested.sport} date={requested.date} clubName={setup.clubName} />
   </Suspense>
-);
-
-type BelowPlanProps = ComponentProps<typeof LegendItems> & { booking: Booking };
-
-const BelowPlan = ({ booking, ...choice }: BelowPlanProps) => (
-  <>
-    <Suspense>
-      <GapHint booking={booking} />
-    </Suspense>
-    <LegendRow>
-      <Suspense>
-        <LegendItems {...choice} />
-      </Suspense>
-    </LegendRow>
-    <Suspense>
-      <JoinWaitingList day={booking.requested} setup={booking.setup} />
-    </Suspense>
-    <ClubEvents>
-      <SilentBoundary>
-        <UpcomingEvents />
-      </SilentBoundary>
-    </ClubEvents>
-  </>
 );
 
 /** The chosen view of the plan; a list on the narrowest screens by default. */
@@ -145,6 +81,7 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
   usePrefetchedDays(booking);
   useMidnight(isBoard, booking);
   const { day, prefer, apply, requested } = booking;
+  const opened = { booking, openedId, onClose: () => setOpenedId(null) };
   const isPlanReady = usePreloadedComponents(day !== null);
   return (
     <Layout>
@@ -174,7 +111,11 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
           explanation={explanation}
           actions={actions}
         />
-        {isPlanReady && <BelowPlan booking={booking} only={only} onChoose={setOnly} />}
+        {isPlanReady && (
+          <Suspense>
+            <BelowPlan {...opened} only={only} onChoose={setOnly} />
+          </Suspense>
+        )}
       </Board>
       <Selection booking={booking} onNext={onNext} onClear={() => setClearing(true)} />
       {isClearing && (
@@ -188,7 +129,7 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
           />
         </LazyOverlay>
       )}
-      <OwnOverlays booking={booking} isPlanReady={isPlanReady} openedId={openedId} onClose={() => setOpenedId(null)} />
+      <OwnBookingOverlay {...opened} />
     </Layout>
   );
 };

@@ -6,22 +6,17 @@ import { whenIdle } from '../../core/browser/whenIdle.ts';
 const chunk = lazyChunk(() => import('./bookingChunk.ts'));
 
 /** Components of the booking page that are shown only after an interaction, or beside the plan on a wide screen. */
+export const BelowPlan = chunk.component(({ BelowPlan: Component }) => Component);
 export const ClearSheet = chunk.component(({ ClearSheet: Component }) => Component);
 export const FortnightStrip = chunk.component(({ FortnightStrip: Component }) => Component);
-export const GapHint = chunk.component(({ GapHint: Component }) => Component);
-export const LegendItems = chunk.component(({ LegendItems: Component }) => Component);
 export const CourtList = chunk.component(({ CourtList: Component }) => Component);
-export const JoinWaitingList = chunk.component(({ JoinWaitingList: Component }) => Component);
 export const LostNotices = chunk.component(({ LostNotices: Component }) => Component);
 export const OrderSteps = chunk.component(({ OrderSteps: Component }) => Component);
-export const OwnHolds = chunk.component(({ OwnHolds: Component }) => Component);
+export const PlanExtras = chunk.component(({ PlanExtras: Component }) => Component);
 export const PlanHeading = chunk.component(({ PlanHeading: Component }) => Component);
 export const PlanTools = chunk.component(({ PlanTools: Component }) => Component);
-export const QuickChips = chunk.component(({ QuickChips: Component }) => Component);
-export const RequestedBlock = chunk.component(({ RequestedBlock: Component }) => Component);
 export const SelectionCard = chunk.component(({ SelectionCard: Component }) => Component);
 export const SelectionSheet = chunk.component(({ SelectionSheet: Component }) => Component);
-export const UpcomingEvents = chunk.component(({ UpcomingEvents: Component }) => Component);
 
 /**
  * Loads them and their texts when the plan is shown and the browser is idle, before the first interaction. Answers whether that
