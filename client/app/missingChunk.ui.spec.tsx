@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { ChunkLoadFailure } from '../core/loading/loadChunk.ts';
 import type { ServerBuildStatus } from '../core/loading/serverBuild.ts';
@@ -12,8 +12,6 @@ import { ClubThemeProvider } from '../ui/theme/ClubThemeProvider.tsx';
 import { loadTexts } from './loadTexts.ts';
 
 const line = vi.hoisted(() => {
-  // The files before this one have loaded these modules.
-  vi.resetModules();
   const state = { isCut: true };
   const unlessCut = (original: () => Promise<object>): Promise<object> => {
     if (state.isCut) throw new TypeError('Failed to fetch dynamically imported module');
@@ -27,9 +25,6 @@ vi.mock('../user/LoginPage.tsx', line.unlessCut);
 vi.mock('../user/authPages.ts', line.unlessCut);
 vi.mock('../user/menu/UserMenuItems.tsx', line.unlessCut);
 vi.mock('./settings/settingsChunk.ts', line.unlessCut);
-
-// The files after it load them without the faults.
-afterAll(() => void vi.resetModules());
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const retry = () => screen.getByRole('button', { name: 'Erneut versuchen' });

@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import { configure, getConfig } from '@testing-library/dom';
+import { configure } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
@@ -11,7 +11,6 @@ import { createLiveConnection } from '../core/relay/liveConnection.ts';
 import { createNoticeStore } from '../core/notices.ts';
 import { accessTokenKey, createSession } from '../core/session/session.ts';
 import { accessToken } from './accessToken.ts';
-import { forgetStyles } from './forgetStyles.tsx';
 
 type RenderAppOptions = { path: string; language?: Language; isSignedIn?: boolean };
 
@@ -21,8 +20,6 @@ type RenderAppOptions = { path: string; language?: Language; isSignedIn?: boolea
  * retry each other for ever; so wait for what appears instead.
  */
 export const renderApp = async ({ path, language = 'de', isSignedIn = false }: RenderAppOptions) => {
-  const before = { ...getConfig() };
-  onTestFinished(() => configure(before));
   configure({
     eventWrapper: (dispatch) => {
       const wasHandled: unknown = dispatch();
@@ -44,7 +41,6 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: R
   const leave = () => {
     root.unmount();
     container.remove();
-    forgetStyles();
   };
   onTestFinished(leave);
   startTransition(() =>

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startAfterPaint } from './startAfterPaint.ts';
 
 const ran: string[] = [];
@@ -19,10 +19,10 @@ const links = (rel: string) => [...document.head.querySelectorAll(`link[rel="${r
 
 beforeEach(() => {
   ran.length = 0;
-  vi.stubGlobal('ran', ran);
+  Object.assign(globalThis, { ran });
+  document.head.replaceChildren();
   window.history.replaceState(null, '', '/booking');
 });
-afterEach(() => document.head.querySelectorAll('link').forEach((link) => link.remove()));
 
 describe('The scripts of a page besides its outline', () => {
   it('wait until the outline is painted, and then load all at once', async () => {

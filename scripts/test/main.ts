@@ -9,10 +9,10 @@ import { type Stage, sumOf } from './stage.ts';
 import { storiesStage } from './storiesStage.ts';
 import { vitestStage } from './vitestStage.ts';
 
-/** Attacks wait for killed processes and stories for browsers: beside what computes, all processors are busy (docs/adr/0075). */
+/** Attacks and services wait: beside what computes, the processors are busy (docs/adr/0075). */
 const lanes: readonly Lane[] = [
-  [checkStage, vitestStage('unit', 'Rules and properties'), vitestStage('ui', 'Components'), integrationStage],
-  [attacksStage, storiesStage],
+  [checkStage, vitestStage('unit', 'Rules and properties'), vitestStage('ui', 'Components'), storiesStage],
+  [attacksStage, integrationStage],
 ];
 
 const chosenLanes = (names: readonly string[]): readonly Lane[] => {

@@ -132,6 +132,8 @@ const walkThroughCalendar = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
   const calendar = fill(texts.bookingAdmin.title, { sport: texts.core.sports.TENNIS });
   for (const view of ['day', 'week', 'month', 'list']) await open(`/dashboard/booking/TENNIS?view=${view}`, calendar);
+  // Other stories cancel bookings of today.
+  await open('/dashboard/booking/TENNIS?view=list&state=BOOKED', calendar);
   await page.getByRole('tabpanel').getByRole('link').first().click();
   // Beside the plan, or over it.
   const details = { name: texts.bookingAdmin.details.title, exact: true };

@@ -30,7 +30,7 @@ test('a member waits for a full hour, is offered the court that another cancels,
   await openPlan(trainer, { date, sport: 'HALL' });
   await testInstance.cancels('anna', freed);
   await expect(ben.getByText(waiting.offer)).toBeVisible();
-  await expect(cell(trainer, at('Halle 1', '10:00', '11:00'), courtPlan.categories.BLOCK)).toBeVisible();
+  await expect(cell(trainer, at('Halle 1', '10:00', '11:00'), courtPlan.cell.taken)).toBeVisible();
 
   await ben.getByRole('button', { name: waiting.take }).click();
   await expect(cell(trainer, at('Halle 1', '10:00', '11:00'), courtPlan.categories.SINGLE)).toBeVisible();
