@@ -153,11 +153,12 @@ const renamed: readonly (readonly [from: string, to: string])[] = [
 /** What no caller says: saving the rules reviews them, and the logo comes by upload. */
 const isOfServer = (field: string): boolean => field === 'rules.reviewed' || field === 'description.logoUrl';
 
-/** The API's name of a path of the command, below the argument `input`. */
+/** The API's name of a path of the command: below the argument `input`, or `basedOn`, an argument of its own. */
 export const settingName =
   (input: string): FieldName =>
   (field) => {
     if (isOfServer(field)) return null;
+    if (field === 'basedOn') return field;
     const [from, to] = renamed.find(([prefix]) => field.startsWith(prefix)) ?? ['', ''];
     return `${input}.${to}${field.slice(from.length)}`;
   };
