@@ -57,6 +57,8 @@ describe('The live court plan', () => {
     const elsewhere = [booking({ sport: 'HALL' }), booking({ date: localDate('2026-06-16') })];
     await instance.projections.show([meanwhile, cancelled, ...elsewhere]);
     const last = await instance.projections.cancel(cancelled);
+    // What the gateway notices later is sent once more, with the next change.
+    await instance.readSide.watch.waitFor(['bookings'], last, 5000);
     const client = socketClient(instance.url, await instance.tokenOf(anna));
     const listening = listen(client, { query: live, variables: { day, since: position } });
     expect(await listening.untilReceived(1)).toEqual([frame(last, [meanwhile], [cancelled.bookingId])]);
