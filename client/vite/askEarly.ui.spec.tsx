@@ -3,6 +3,7 @@ import { localDate, localTime } from '@platzwart/contracts/core';
 import { earlyBookings } from '../app/earlyBookings.ts';
 import { formatDate, formatTimeRange } from '../core/formatting/formatting.ts';
 import { createGraphqlFetch } from '../core/relay/graphqlFetch.ts';
+import { accessTokenKey } from '../core/session/session.ts';
 import { askEarly } from './askEarly.ts';
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -53,7 +54,7 @@ beforeEach(() => {
   sent.length = 0;
   document.body.innerHTML = '<div class="outline-bookings" hidden></div>';
   document.documentElement.lang = 'de';
-  sessionStorage.setItem('accessToken', 'token-of-anna');
+  sessionStorage.setItem(accessTokenKey, 'token-of-anna');
   window.history.replaceState(null, '', '/user/bookings');
 });
 afterEach(() => {

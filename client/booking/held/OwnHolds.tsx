@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { OwnHoldsOfDay, type OwnHoldsProps } from './OwnHoldsOfDay.tsx';
 
 /**
@@ -7,10 +6,5 @@ import { OwnHoldsOfDay, type OwnHoldsProps } from './OwnHoldsOfDay.tsx';
  */
 export const OwnHolds = (props: OwnHoldsProps) => {
   const held = props.booking.courtPlan.bookings.filter(({ category, title }) => category === 'BLOCK' && title === null);
-  if (held.length === 0) return null;
-  return (
-    <Suspense>
-      <OwnHoldsOfDay {...props} held={held.map(({ id }) => id).join(' ')} />
-    </Suspense>
-  );
+  return held.length > 0 && <OwnHoldsOfDay {...props} held={held.map(({ id }) => id).join(' ')} />;
 };
