@@ -36,9 +36,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const period = `from=${dayFromToday(0)}&to=${dayFromToday(0)}`;
 const openRun = (page: Page) => page.goto(`/dashboard/invoice/run?${period}`);
 /** Of the page of an invoice. */
+/** The number of the invoice that the page shows; waits until the heading has it. */
 const numberOf = async (page: Page): Promise<string> => {
-  const heading = page.getByRole('heading', { level: 1, name: fill(details.title, { number: '' }) });
-  return /\d{4}-\d{5}/.exec(await heading.innerText())?.[0] ?? '';
+  const number = /\d{4}-\d{5}/;
+  const heading = page.getByRole('heading', { level: 1, name: number });
+  return number.exec(await heading.innerText())?.[0] ?? '';
 };
 
 test('an invoice run bills everybody with an address once; an invoice is paid, cancelled, billed anew, with the data of an e-invoice, and its owner gets the PDF', async ({
