@@ -1,16 +1,17 @@
+import { type DomainEvent, type EventCatalogue, eventCatalogue } from '@platzwart/contracts/core';
 import { type Decider, type Decision, type Rejected, accept } from '../core/decider.ts';
 import { keysOf } from '../core/keysOf.ts';
 import type { SnapshotCodec, SnapshotPart } from '../core/snapshotCodec.ts';
-import { type LedgerPart, type Message, type Rule, type Step, found } from './ledgerPart.ts';
+import { type LedgerPart, type Message, type OwnEvents, type Rule, type Step, found } from './ledgerPart.ts';
 
 /** What `composedLedger` needs to know of a part. */
-type ComposablePart<State, Event, Code extends string> = Pick<
+type ComposablePart<State, Event extends DomainEvent, Code extends string> = Pick<
   LedgerPart<State, never, Event, Code>,
-  'steps' | 'rules' | 'joins' | 'snapshot'
+  'events' | 'steps' | 'rules' | 'joins' | 'snapshot'
 > &
   Readonly<{ decider: Readonly<{ initialState: State }> }>;
 
-type ComposableParts<States, Event, Code extends string> = {
+type ComposableParts<States, Event extends DomainEvent, Code extends string> = {
   readonly [Name in keyof States]: ComposablePart<States[Name], Event, Code>;
 };
 
@@ -67,19 +68,40 @@ const withJoins =
     return addAll(decision.events) ?? accept(...events);
   };
 
+/** All parts as one: what a module of the runtime needs besides its stream. */
+type ComposedLedger<State, Command, Event extends DomainEvent, Code extends string> = Readonly<{
+  events: EventCatalogue<Event>;
+  idOf: (event: Event) => string;
+  decider: Decider<State, Command, Event, Code>;
+  snapshot: SnapshotCodec<State>;
+}>;
+
+/** The events of all parts, and the id that each is about. */
+const composedEvents = <Event extends DomainEvent>(
+  parts: readonly Readonly<{ events: OwnEvents<Event> }>[],
+): Pick<ComposedLedger<unknown, never, Event, never>, 'events' | 'idOf'> => {
+  const idsByType = new Map(
+    parts.flatMap(({ events: { definitions, idOf } }) => definitions.map(({ type }) => [type, idOf] as const)),
+  );
+  return {
+    events: eventCatalogue<Event>(parts.flatMap(({ events }) => events.definitions)),
+    idOf: (event) => found(idsByType, event.type)(event),
+  };
+};
+
 /**
  * Composes the ledger of its parts: its state is a record by the parts' names. An event goes to every part that handles its type, a command
  * to the one that decides it, and what was decided to the parts that join it; all are looked up in maps that are built here once. Each part
- * has its own snapshot.
+ * has its own snapshot. Throws where a part handles an event that none defines: it could be neither written nor read.
  */
 export const composedLedger = <
   States extends Readonly<Record<string, unknown>>,
   Command extends Message,
-  Event extends Message,
+  Event extends DomainEvent,
   Code extends string,
 >(
   parts: ComposableParts<States, Event, Code>,
-): Readonly<{ decider: Decider<States, Command, Event, Code>; snapshot: SnapshotCodec<States> }> => {
+): ComposedLedger<States, Command, Event, Code> => {
   const names = keysOf<keyof States & string>(parts);
   const stepsByType = new Map<string, Step<States>[]>();
   const rules = new Map<string, Rule<States, Event, Code>>();
@@ -102,8 +124,11 @@ export const composedLedger = <
   const asOneStep = (byType: ReadonlyMap<string, readonly Step<States>[]>) =>
     new Map([...byType].map(([type, each]) => [type, inOrder(each)]));
   const steps = asOneStep(stepsByType);
+  const composed = composedEvents<Event>(names.map((name) => parts[name]));
+  for (const type of steps.keys()) composed.events.schemaVersionOf(type);
   const completed = withJoins(joins, asOneStep(joiningStepsByType));
   return {
+    ...composed,
     decider: {
       initialState: stateOf<States>(names, (name) => parts[name].decider.initialState),
       evolve: (states, event) => found(steps, event.type)(states, event),

@@ -1,8 +1,9 @@
+import { defineEvent } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accept, reject } from '../core/decider.ts';
 import { composedLedger } from './composedLedger.ts';
-import { ledgerPart } from './ledgerPart.ts';
+import { ledgerPart, ownEvents } from './ledgerPart.ts';
 
 type Booked = Readonly<{ type: 'Booked'; data: Readonly<{ court: number }> }>;
 type Paid = Readonly<{ type: 'Paid'; data: Readonly<{ cents: number }> }>;
@@ -15,8 +16,12 @@ const asJson = <State>(schema: v.GenericSchema<State>) => ({
   decode: (content: unknown) => v.parse(schema, content),
 });
 
+const bookedEvent = defineEvent('Booked', v.object({ court: v.number() }));
+const paidEvent = defineEvent('Paid', v.object({ cents: v.number() }));
+
 const courts = ledgerPart<readonly number[], Book, Booked, 'ERR_TAKEN'>({
   initialState: [],
+  events: ownEvents<Booked>([bookedEvent], ({ data }) => `court ${data.court}`),
   evolve: { Booked: (taken, { data }) => [...taken, data.court] },
   decide: {
     Book: ({ courts: wanted }, taken) =>
@@ -30,6 +35,7 @@ const courts = ledgerPart<readonly number[], Book, Booked, 'ERR_TAKEN'>({
 /** Each booking costs ten; a payment is not more than what is owed. Court 9 is paid at once; nobody may owe more than thirty. */
 const accounts = ledgerPart<Readonly<{ owed: number }>, Pay, Booked | Paid, 'ERR_TOO_MUCH', Booked>({
   initialState: { owed: 0 },
+  events: ownEvents<Paid>([paidEvent], () => 'account'),
   evolve: { Booked: ({ owed }) => ({ owed: owed + 10 }), Paid: ({ owed }, { data }) => ({ owed: owed - data.cents }) },
   decide: {
     Pay: ({ cents }, { owed }) => (cents > owed ? reject('ERR_TOO_MUCH') : accept({ type: 'Paid', data: { cents } })),
@@ -46,6 +52,7 @@ const accounts = ledgerPart<Readonly<{ owed: number }>, Pay, Booked | Paid, 'ERR
 /** A till that takes one payment. */
 const tills = ledgerPart<number, never, Paid, 'ERR_TOO_MUCH', Paid>({
   initialState: 0,
+  events: ownEvents<Paid>([], () => 'till'),
   evolve: { Paid: (count) => count + 1 },
   decide: {},
   joins: { Paid: (_, count) => (count > 1 ? reject('ERR_TOO_MUCH') : accept()) },
@@ -54,7 +61,12 @@ const tills = ledgerPart<number, never, Paid, 'ERR_TOO_MUCH', Paid>({
 
 type GuardedStates = States & Readonly<{ tills: number }>;
 type States = Readonly<{ courts: readonly number[]; accounts: Readonly<{ owed: number }> }>;
-const { decider, snapshot } = composedLedger<States, Book | Pay, Booked | Paid, 'ERR_TAKEN' | 'ERR_TOO_MUCH'>({
+const { decider, snapshot, events, idOf } = composedLedger<
+  States,
+  Book | Pay,
+  Booked | Paid,
+  'ERR_TAKEN' | 'ERR_TOO_MUCH'
+>({
   courts,
   accounts,
 });
@@ -105,6 +117,16 @@ describe('A ledger of parts', () => {
     const empty = guarded.initialState;
     expect(guarded.decide({ type: 'Book', courts: [9] }, empty)).toMatchObject({ outcome: 'accepted' });
     expect(guarded.decide({ type: 'Book', courts: [9, 9] }, empty)).toEqual(reject('ERR_TOO_MUCH'));
+  });
+
+  it('reads and names the events of each part as that part says', () => {
+    expect(events.decode('Paid', { cents: 5 }, 1)).toEqual({ type: 'Paid', data: { cents: 5 } });
+    expect(history.map((event) => idOf(event))).toEqual(['court 3', 'court 4', 'account']);
+  });
+
+  it('does not exist where a part handles an event that none defines', () => {
+    const compose = () => composedLedger<Pick<States, 'accounts'>, Pay, Booked | Paid, 'ERR_TOO_MUCH'>({ accounts });
+    expect(compose).toThrow('Booked');
   });
 
   it('is stored part by part, and restored', () => {

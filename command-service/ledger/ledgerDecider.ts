@@ -17,7 +17,8 @@ export type LedgerErrorCode = Extract<
   Readonly<{ outcome: 'rejected' }>
 >['code'];
 
-const ledger = composedLedger<LedgerState, CommandOfPart, LedgerEvent, LedgerErrorCode>(ledgerParts);
+/** The parts composed; a command decides by `ledgerDecider`, which knows `InOneAppend` too. */
+export const ledger = composedLedger<LedgerState, CommandOfPart, LedgerEvent, LedgerErrorCode>(ledgerParts);
 
 const decideEach = (
   { data: { commands } }: InOneAppend,
@@ -40,5 +41,3 @@ export const ledgerDecider: Decider<LedgerState, LedgerCommand, LedgerEvent, Led
   decide: (command, state) =>
     command.type === 'InOneAppend' ? decideEach(command, state) : ledger.decider.decide(command, state),
 };
-/** One snapshot per part. */
-export const ledgerSnapshot = ledger.snapshot;

@@ -1,5 +1,5 @@
 import type { Decider, Decision } from '../core/decider.ts';
-import type { DomainEvent } from '@platzwart/contracts/core';
+import type { DomainEvent, EventDefinition } from '@platzwart/contracts/core';
 import { keysOf } from '../core/keysOf.ts';
 import type { PartCodec } from '../core/snapshotCodec.ts';
 
@@ -17,6 +17,29 @@ type Joins<State, Joined extends DomainEvent, Event, Code extends string> = {
   readonly [Type in Joined['type']]: (event: OfType<Joined, Type>, state: State) => Decision<Event, Code>;
 };
 
+/** The events that a part brings into the ledger: their definitions, and the id of the entity that each of them is about. */
+export type OwnEvents<Event extends DomainEvent> = Readonly<{
+  definitions: readonly EventDefinition<Event>[];
+  /** Callers get the id in `ids`. */
+  idOf: (event: Message) => string;
+}>;
+
+/** Events of a part; each event of the ledger is in the list of one part. */
+export const ownEvents = <Event extends DomainEvent>(
+  definitions: readonly EventDefinition<Event>[],
+  idOf: (event: Event) => string,
+): OwnEvents<Event> => {
+  const types = new Set<string>(definitions.map(({ type }) => type));
+  const isOwn = (event: Message): event is Event => types.has(event.type);
+  return {
+    definitions,
+    idOf: (event) => {
+      if (!isOwn(event)) throw new Error(`${event.type} is an event of another part`);
+      return idOf(event);
+    },
+  };
+};
+
 /**
  * The declaration of a part of the ledger. `evolve` and `decide` have one function per type of event and command, `joins` one per type of
  * event of another part that this part answers in the same append (docs/adr/0051-parts-join-in-one-append.md).
@@ -29,6 +52,7 @@ type Declaration<
   Joined extends DomainEvent,
 > = Readonly<{
   initialState: State;
+  events: OwnEvents<Event>;
   evolve: Evolve<State, Event>;
   decide: Decide<State, Command, Event, Code>;
   joins?: Joins<State, Joined, Event, Code>;
@@ -39,7 +63,8 @@ export type Step<State> = (state: State, event: Message) => State;
 export type Rule<State, Event, Code extends string> = (message: Message, state: State) => Decision<Event, Code>;
 
 /** A part in the form that the ledger composes: functions by type of event and command, and the part alone as a decider. */
-export type LedgerPart<State, Command, Event, Code extends string> = Readonly<{
+export type LedgerPart<State, Command, Event extends DomainEvent, Code extends string> = Readonly<{
+  events: OwnEvents<Event>;
   steps: ReadonlyMap<string, Step<State>>;
   rules: ReadonlyMap<string, Rule<State, Event, Code>>;
   /** By the type of the other part's event. */
@@ -77,8 +102,8 @@ export const found = <Value>(values: ReadonlyMap<string, Value>, type: string): 
 };
 
 /**
- * Declares a part of the ledger: its own state, the events that change it, the commands that it alone decides, the events of other parts
- * that it joins, and its snapshot. A part decides on its own state only: what another part has decided it completes with own events, or
+ * Declares a part of the ledger: its own state, its own events, the events that change it, the commands that it alone decides, the
+ * events of other parts that it joins, and its snapshot. A part decides on its own state only: what another part has decided it completes with own events, or
  * refuses, and then the whole command is refused.
  */
 export const ledgerPart = <
@@ -89,6 +114,7 @@ export const ledgerPart = <
   Joined extends DomainEvent = never,
 >({
   initialState,
+  events,
   evolve,
   decide,
   joins,
@@ -106,5 +132,5 @@ export const ledgerPart = <
     evolve: (state, event) => found(steps, event.type)(state, event),
     decide: (command, state) => found(rules, command.type)(command, state),
   };
-  return { steps, rules, joins: joinsByType, decider, snapshot };
+  return { events, steps, rules, joins: joinsByType, decider, snapshot };
 };

@@ -1,6 +1,5 @@
-import type { SeasonEvent } from '@platzwart/contracts/booking';
-import type { Decider } from '../core/decider.ts';
-import { ledgerPart } from '../ledger/ledgerPart.ts';
+import { type SeasonEvent, seasonEvents } from '@platzwart/contracts/booking';
+import { ledgerPart, ownEvents } from '../ledger/ledgerPart.ts';
 import { decideAnswerOffer, decideAskHolders, decideRemindHolders, decideSetAnswer } from './domain/decideHolders.ts';
 import {
   decideClosePlan,
@@ -16,13 +15,12 @@ import type { SeasonStreamCommand } from './domain/seasonStreamCommands.ts';
 import { type SeasonState, evolveSeasons, noSeasons } from './domain/seasonState.ts';
 
 /** Drafts of the next season: who is offered what, and what they answer. Declared as a part of the ledger is, in a stream of its own. */
-export const seasonDecider: Decider<SeasonState, SeasonStreamCommand, SeasonEvent, SeasonRuleCode> = ledgerPart<
-  SeasonState,
-  SeasonStreamCommand,
-  SeasonEvent,
-  SeasonRuleCode
->({
+export const seasonPart = ledgerPart<SeasonState, SeasonStreamCommand, SeasonEvent, SeasonRuleCode>({
   initialState: noSeasons,
+  // A series that is saved tells its own id to the caller; all else is about the draft.
+  events: ownEvents<SeasonEvent>(seasonEvents, ({ type, data }) =>
+    type === 'SeasonSeriesSaved' ? data.seriesId : data.planId,
+  ),
   evolve: evolveSeasons,
   decide: {
     StartPlan: decideStartPlan,
@@ -37,4 +35,6 @@ export const seasonDecider: Decider<SeasonState, SeasonStreamCommand, SeasonEven
     ClosePlan: decideClosePlan,
   },
   snapshot: seasonSnapshot,
-}).decider;
+});
+
+export const seasonDecider = seasonPart.decider;

@@ -96,15 +96,19 @@ export type RefundDue = EventOf<typeof refundDue>;
 export const refundMade = defineEvent('RefundMade', v.object({ ...refund, reference: text }));
 export type RefundMade = EventOf<typeof refundMade>;
 
-/** Of the ledger: what is held for a payment is taken for all others. */
-export const paymentEvents = [
+/** About an order: what is held for a payment is taken for all others. */
+export const orderEvents = [
   paymentStarted,
   paymentIntentCreated,
   paymentReceived,
   paymentEnded,
   paymentClosed,
-  refundDue,
-  refundMade,
 ] as const;
-export type PaymentEvent = EventOf<(typeof paymentEvents)[number]>;
+export type OrderEvent = EventOf<(typeof orderEvents)[number]>;
+
+export const refundEvents = [refundDue, refundMade] as const;
+export type RefundEvent = EventOf<(typeof refundEvents)[number]>;
+
+export const paymentEvents = [...orderEvents, ...refundEvents] as const;
+export type PaymentEvent = OrderEvent | RefundEvent;
 export const paymentEventTypes = paymentEvents.map(({ type }) => type);

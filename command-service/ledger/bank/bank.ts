@@ -1,4 +1,5 @@
-import { ledgerPart } from '../ledgerPart.ts';
+import { type BankEvent, bankEvents } from '@platzwart/contracts/bank';
+import { ledgerPart, ownEvents } from '../ledgerPart.ts';
 import type { BankLedgerCommand, BankLedgerErrorCode, BankLedgerEvent, JoinedEvent } from './bankCommands.ts';
 import { bankSnapshot } from './bankSnapshot.ts';
 import { type BankState, noMovements } from './bankState.ts';
@@ -19,6 +20,7 @@ import { decideRecordStatements } from './recordStatements.ts';
  */
 export const bank = ledgerPart<BankState, BankLedgerCommand, BankLedgerEvent, BankLedgerErrorCode, JoinedEvent>({
   initialState: noMovements,
+  events: ownEvents<BankEvent>(bankEvents, ({ data }) => data.statementId),
   evolve: evolveBank,
   decide: {
     RecordStatements: decideRecordStatements,

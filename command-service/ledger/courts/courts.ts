@@ -9,7 +9,8 @@ import { decideBookCourts } from './bookCourts.ts';
 import { decideCancelBooking } from './cancelBooking.ts';
 import { decideChangeBookings } from './changeBookings.ts';
 import { decideClearCourts } from './clearCourts.ts';
-import type { CourtsCommand, CourtsErrorCode, CourtsEvent } from './courtsCommands.ts';
+import type { CourtsCommand, CourtsErrorCode } from './courtsCommands.ts';
+import { type CourtsEvent, courtsEvents } from './courtsEvents.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import { type CourtsState, evolveCourts, noBookings } from './courtsState.ts';
 import { decideLeaveBooking } from './leaveBooking.ts';
@@ -33,6 +34,7 @@ import { decideReserveCourts } from './reserveCourts.ts';
  */
 export const courts = ledgerPart<CourtsState, CourtsCommand, CourtsEvent, CourtsErrorCode>({
   initialState: noBookings,
+  events: courtsEvents,
   evolve: evolveCourts,
   decide: {
     BookCourts: decideBookCourts,

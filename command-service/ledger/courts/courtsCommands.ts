@@ -1,14 +1,8 @@
 import type {
   BookingCategory,
-  BookingEvent,
   JoinWaitingList as JoinWaitingListInput,
   PaymentEnd,
-  PaymentEvent,
-  RefundDue,
-  RefundMade,
-  WaitingEvent,
 } from '@platzwart/contracts/booking';
-import type { ClubEventEvent } from '@platzwart/contracts/club-event';
 import type {
   BookingId,
   Cents,
@@ -210,6 +204,4 @@ export type CourtsCommand =
   | LeaveWaitingList
   | DeclineOffer
   | AdvanceWaitingList;
-/** Every event that changes the occupancy of the courts, or is about an event that occupies some. */
-export type CourtsEvent = BookingEvent | WaitingEvent | Exclude<PaymentEvent, RefundDue | RefundMade> | ClubEventEvent;
 export type CourtsErrorCode = BookingRuleCode | 'ERR_EVENT_NOT_FOUND';

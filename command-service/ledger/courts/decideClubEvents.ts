@@ -5,7 +5,8 @@ import { type Decision, type Rejected, accept, reject } from '../../core/decider
 import { bookingCancelled } from './bookingCancelled.ts';
 import { bookingsOfEvent } from './bookingsOfEvent.ts';
 import type { LedgerClubEvent } from './clubEventsOfLedger.ts';
-import type { AnnounceEvent, CourtsErrorCode, CourtsEvent, DeleteEvent, ReviseEvent } from './courtsCommands.ts';
+import type { AnnounceEvent, CourtsErrorCode, DeleteEvent, ReviseEvent } from './courtsCommands.ts';
+import type { CourtsEvent } from './courtsEvents.ts';
 import { courtsOfEvent } from './courtsOfEvent.ts';
 import type { CourtsState } from './courtsState.ts';
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { specificationFor } from '../../core/specification.ts';
 import { anna, at, ben, clubWith, monday10, trainer } from '../../booking/domain/specClub.ts';
 import { courtsDecider } from './courts.ts';
-import type { CourtsEvent, Restored, RestoreBookings } from './courtsCommands.ts';
+import type { Restored, RestoreBookings } from './courtsCommands.ts';
+import type { CourtsEvent } from './courtsEvents.ts';
 import { block, book, booked, booking, cancelled, order, reservation, reserve } from './specSentences.ts';
 
 const given = specificationFor(courtsDecider);

@@ -1,7 +1,8 @@
 import { addDays, timeOfMinute, type OnConflict, onConflicts } from '@platzwart/contracts/core';
 import fc from 'fast-check';
 import type { Booker, NewPlayers, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
-import type { CourtsCommand, CourtsEvent } from './courtsCommands.ts';
+import type { CourtsCommand } from './courtsCommands.ts';
+import type { CourtsEvent } from './courtsEvents.ts';
 import { admin, anna, ben, gast, monday10, trainer } from '../../booking/domain/specClub.ts';
 import { announce, eventOn, remove, revise } from './specEventSentences.ts';
 import { change } from './specChanges.ts';

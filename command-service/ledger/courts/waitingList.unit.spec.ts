@@ -8,7 +8,8 @@ import type { Booker, ClubNow, SettingsInForce } from '../../booking/domain/book
 import { anna, ben, clubWith, gast, limitsFor, monday10 } from '../../booking/domain/specClub.ts';
 import { specificationFor } from '../../core/specification.ts';
 import { courtsDecider } from './courts.ts';
-import type { AdvanceWaitingList, CourtsCommand, CourtsEvent, JoinWaitingList } from './courtsCommands.ts';
+import type { AdvanceWaitingList, CourtsCommand, JoinWaitingList } from './courtsCommands.ts';
+import type { CourtsEvent } from './courtsEvents.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import { type Block, block, book, booked, cancel, cancelled, reservation, reserve } from './specSentences.ts';
 

@@ -1,4 +1,5 @@
-import { ledgerPart } from '../ledgerPart.ts';
+import { type DebitEvent, debitEvents } from '@platzwart/contracts/debit';
+import { ledgerPart, ownEvents } from '../ledgerPart.ts';
 import { decideAnnounceDebits } from './announceDebits.ts';
 import {
   decideCreditCollection,
@@ -19,6 +20,9 @@ import { decideEndMandate, decideEndMandateOf, decideGiveMandate } from './manda
  */
 export const debits = ledgerPart<DebitsState, DebitsCommand, DebitsEvent, DebitsErrorCode, JoinedEvent>({
   initialState: noDebits,
+  events: ownEvents<DebitEvent>(debitEvents, ({ data }) =>
+    'collectionId' in data ? data.collectionId : data.mandateId,
+  ),
   evolve: evolveDebits,
   decide: {
     GiveMandate: decideGiveMandate,

@@ -1,17 +1,18 @@
 import type { BookingCancelled, BookingChanged, BookingDeleted, CourtBooked } from '@platzwart/contracts/booking';
+import type { VoucherEvent } from '@platzwart/contracts/voucher';
 import { type Decision, accept, reject } from '../../core/decider.ts';
-import type { HourCardsErrorCode, HourCardsEvent } from './hourCardsCommands.ts';
+import type { HourCardsErrorCode } from './hourCardsCommands.ts';
 import type { HourCardsState } from './hourCardsState.ts';
 import { halfHoursOf, halfHoursPaid, returnHours, useHours } from './hoursOfBooking.ts';
 
-type CardDecision = Decision<HourCardsEvent, HourCardsErrorCode>;
+type CardDecision = Decision<VoucherEvent, HourCardsErrorCode>;
 
 /** decisions.md V7: the whole booking or nothing. Refuses with ERR_VOUCHER_NOT_USABLE where the hours do not suffice. */
 export const payBooking = ({ data }: CourtBooked, state: HourCardsState): CardDecision => {
   const { paymentMethod, personId } = data;
   if (paymentMethod !== 'VOUCHER' || personId === null) return accept();
   const used = useHours(state, { ...data, personId }, halfHoursOf(data));
-  return used ? accept<HourCardsEvent>(...used) : reject('ERR_VOUCHER_NOT_USABLE', 'paymentMethod');
+  return used ? accept<VoucherEvent>(...used) : reject('ERR_VOUCHER_NOT_USABLE', 'paymentMethod');
 };
 
 /**
@@ -25,9 +26,9 @@ export const adjustHours = ({ data }: BookingChanged, state: HourCardsState): Ca
   if (data.category !== 'SINGLE') return reject('ERR_VOUCHER_NOT_USABLE', 'category');
   const booking = { ...data, personId };
   const more = halfHoursOf(data) - halfHoursPaid(paid.uses);
-  if (more <= 0) return accept<HourCardsEvent>(...returnHours(state, booking, { uses: paid.uses, halfHours: -more }));
+  if (more <= 0) return accept<VoucherEvent>(...returnHours(state, booking, { uses: paid.uses, halfHours: -more }));
   const used = useHours(state, booking, more);
-  return used ? accept<HourCardsEvent>(...used) : reject('ERR_VOUCHER_NOT_USABLE', 'end');
+  return used ? accept<VoucherEvent>(...used) : reject('ERR_VOUCHER_NOT_USABLE', 'end');
 };
 
 /** A cancelled booking gives back exactly what was recorded for it (decisions.md V11), unless an ADMIN keeps its price (B5). */
@@ -42,5 +43,5 @@ const returnAll = (data: (BookingCancelled | BookingDeleted)['data'], state: Hou
   const { personId } = data;
   if (!paid || personId === null) return accept();
   const all = { uses: paid.uses, halfHours: halfHoursPaid(paid.uses) };
-  return accept<HourCardsEvent>(...returnHours(state, { ...data, personId }, all));
+  return accept<VoucherEvent>(...returnHours(state, { ...data, personId }, all));
 };

@@ -1,8 +1,9 @@
 import type { BookingsAnonymised } from '@platzwart/contracts/booking';
-import { ledgerPart } from '../ledgerPart.ts';
+import { type VoucherEvent, voucherEvents } from '@platzwart/contracts/voucher';
+import { ledgerPart, ownEvents } from '../ledgerPart.ts';
 import { adjustHours, payBooking, returnCancelled, returnDeleted } from './cardJoins.ts';
 import { decideCorrectCardType, decideDeleteCard } from './changeCard.ts';
-import type { HourCardsCommand, HourCardsErrorCode, HourCardsEvent, JoinedEvent } from './hourCardsCommands.ts';
+import type { HourCardsCommand, HourCardsErrorCode, JoinedEvent } from './hourCardsCommands.ts';
 import { hourCardsSnapshot } from './hourCardsSnapshot.ts';
 import { type HourCardsState, evolveHourCards, noCards } from './hourCardsState.ts';
 import { decideOrderVoucher } from './orderVoucher.ts';
@@ -14,11 +15,13 @@ import { decideOrderVoucher } from './orderVoucher.ts';
 export const hourCards = ledgerPart<
   HourCardsState,
   HourCardsCommand,
-  HourCardsEvent | BookingsAnonymised,
+  VoucherEvent | BookingsAnonymised,
   HourCardsErrorCode,
   JoinedEvent
 >({
   initialState: noCards,
+  // What a card pays is told with the booking.
+  events: ownEvents<VoucherEvent>(voucherEvents, ({ data }) => ('bookingId' in data ? data.bookingId : data.voucherId)),
   evolve: evolveHourCards,
   decide: {
     OrderVoucher: decideOrderVoucher,

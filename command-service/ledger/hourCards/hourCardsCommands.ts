@@ -1,6 +1,6 @@
 import type { BookingCancelled, BookingChanged, BookingDeleted, CourtBooked } from '@platzwart/contracts/booking';
 import type { CoreErrorCode, VoucherId, VoucherType } from '@platzwart/contracts/core';
-import type { VoucherErrorCode, VoucherEvent } from '@platzwart/contracts/voucher';
+import type { VoucherErrorCode } from '@platzwart/contracts/voucher';
 import type { Booker, ClubNow, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 
 type Caller = Pick<Booker, 'personId' | 'role'>;
@@ -35,4 +35,3 @@ export type HourCardsErrorCode = VoucherErrorCode | Extract<CoreErrorCode, 'ERR_
 
 /** What the courts decide, and cards pay for or get hours back from. */
 export type JoinedEvent = CourtBooked | BookingChanged | BookingCancelled | BookingDeleted;
-export type HourCardsEvent = VoucherEvent;

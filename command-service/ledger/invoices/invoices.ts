@@ -1,4 +1,5 @@
-import { ledgerPart } from '../ledgerPart.ts';
+import { type InvoiceEvent, invoiceEvents } from '@platzwart/contracts/invoice';
+import { ledgerPart, ownEvents } from '../ledgerPart.ts';
 import { decidePayByMovement, decideReopenByMovement } from './payByMovement.ts';
 import { decideRevokeInvoice, decideWarnOfInvoice } from './changeInvoice.ts';
 import { carryOverCourt, carryOverFee } from './carryOver.ts';
@@ -36,6 +37,7 @@ export const invoices = ledgerPart<
   JoinedEvent | JoinedDebit
 >({
   initialState: noInvoices,
+  events: ownEvents<InvoiceEvent>(invoiceEvents, ({ data }) => ('invoiceId' in data ? data.invoiceId : data.itemId)),
   evolve: evolveInvoices,
   decide: {
     IssueInvoice: decideIssueInvoice,

@@ -1,14 +1,14 @@
-import type {
-  BookingCancelled,
-  BookingChanged,
-  BookingDeleted,
-  BookingsAnonymised,
-  PaymentReceived,
-  PlayersChanged,
-  RefundDue,
-  RefundMade,
+import {
+  type BookingCancelled,
+  type BookingChanged,
+  type BookingDeleted,
+  type BookingsAnonymised,
+  type PaymentReceived,
+  type PlayersChanged,
+  type RefundEvent,
+  refundEvents,
 } from '@platzwart/contracts/booking';
-import { ledgerPart } from '../ledgerPart.ts';
+import { ledgerPart, ownEvents } from '../ledgerPart.ts';
 import { paymentsSnapshot } from './paymentsSnapshot.ts';
 import { type PaymentsState, evolvePayments, noPayments } from './paymentsState.ts';
 import {
@@ -22,7 +22,7 @@ import {
   refundLate,
 } from './refunds.ts';
 
-type PaymentsEvent = PaymentReceived | RefundDue | RefundMade | BookingsAnonymised;
+type PaymentsEvent = PaymentReceived | RefundEvent | BookingsAnonymised;
 type JoinedEvent = PaymentReceived | BookingCancelled | BookingDeleted | BookingChanged | PlayersChanged;
 
 /**
@@ -31,6 +31,7 @@ type JoinedEvent = PaymentReceived | BookingCancelled | BookingDeleted | Booking
  */
 export const payments = ledgerPart<PaymentsState, RecordRefund, PaymentsEvent, PaymentsErrorCode, JoinedEvent>({
   initialState: noPayments,
+  events: ownEvents<RefundEvent>(refundEvents, ({ data }) => data.orderId),
   evolve: evolvePayments,
   decide: { RecordRefund: decideRecordRefund },
   joins: {
