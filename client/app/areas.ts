@@ -25,15 +25,19 @@ type AreaOptions = Readonly<{
   guard: PageGuard;
   /** Namespaces that are loaded with the area and that its first page shows. */
   texts: readonly Namespace[];
-  /** Namespaces of its other pages. The dashboard has those that no area names. */
-  laterTexts?: readonly Namespace[];
 }>;
 
 /** Pages in a chunk that is loaded when a visitor enters the area; its guard applies to each of them. */
 const createArea = (options: AreaOptions, load: () => Promise<LoadedArea>) => {
-  const start = loadOnce(load);
+  let isLoaded = false;
+  const start = loadOnce(async () => {
+    const area = await load();
+    isLoaded = true;
+    return area;
+  });
   return {
     ...options,
+    isLoaded: () => isLoaded,
     Routes: lazyComponent(async () => (await start()).Routes),
     /** Loads the area and its page at `pathname`; returns the namespaces that the two show. */
     preload: async (pathname: string) => (await start()).preload(pathname),
@@ -47,11 +51,10 @@ export const areas = [
       path: '/user',
       guard: 'signedIn',
       texts: ['profile', 'myBookings', 'history', 'cancelBooking', 'openPayment'],
-      laterTexts: ['players', 'vouchers', 'invoices', 'debit'],
     },
     async () => (await import('./own/ownArea.tsx')).ownArea,
   ),
-  createArea({ path: '/auth', guard: 'public', texts: ['auth'], laterTexts: ['seasonOffer'] }, async () => {
+  createArea({ path: '/auth', guard: 'public', texts: ['auth'] }, async () => {
     // Loads the login page together with the area instead of after it; the page itself reports a failure.
     void import('../user/LoginPage.tsx').catch(() => undefined);
     return (await import('./auth/authArea.tsx')).authArea;
