@@ -45,7 +45,7 @@ const warningFacts = (
     { label: label.issuedOn, value: formats.day(issuedOn) },
     { label: label.invoice, value: invoice.number },
     { label: label.invoiceIssuedOn, value: formats.day(invoice.issuedOn) },
-    { label: label.dueOn, value: formats.day(invoice.dueOn) },
+    { label: label.wasDueOn, value: formats.day(invoice.dueOn) },
     { label: label.memberNumber, value: recipient.memberNumber ?? '' },
   ].filter(isFact);
 };

@@ -125,6 +125,9 @@ describe('The letters about an unpaid invoice', () => {
     expect(metadata.info).toMatchObject({ Title: `${title}: Rechnung 2026-00012` });
     expect(text).toContain(sentence);
     expect(text).toContain('Bitte überweise 347,00 € bis zum 15.08.2026.');
+    // One day to pay by: that of the invoice is over.
+    expect(text).toContain('War fällig am');
+    expect(text).not.toContain('Zahlbar bis');
     expect(await codes()).toHaveLength(1);
   });
 });
