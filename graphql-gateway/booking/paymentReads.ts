@@ -18,9 +18,11 @@ const settlementOf = (claims: readonly Claim[]): BookingSettlement | null =>
 const clubRefundOf = (claims: readonly Claim[]): 'REFUND_DUE' | 'REFUNDED' | null =>
   (['REFUND_DUE', 'REFUNDED'] as const).find((each) => claims.some(({ clubPayment }) => clubPayment === each)) ?? null;
 
+type PaidFor = Pick<BookingFacts, 'bookingId' | 'occupancy' | 'paymentState' | 'personId' | 'settledThen'>;
+
 export type PaymentReads = Readonly<{
   /** How far the price of a booking is billed, paid and paid back, by what invoices and receipts say (decisions.md B1). */
-  paymentStateOf: (booking: BookingFacts) => Promise<BookingFacts['paymentState'] | 'INVOICED'>;
+  paymentStateOf: (booking: PaidFor) => Promise<BookingFacts['paymentState'] | 'INVOICED'>;
 }>;
 
 /** What a refund of a provider says about a booking stays. */
@@ -28,7 +30,7 @@ export const isOwed = ({ paymentState }: Pick<BookingFacts, 'paymentState'>): bo
   paymentState === 'OPEN' || paymentState === 'PAID';
 
 /** Nothing is owed for it any more: what the club had received is. */
-const isGivenBack = ({ paymentState, occupancy, personId }: BookingFacts): boolean =>
+const isGivenBack = ({ paymentState, occupancy, personId }: PaidFor): boolean =>
   paymentState === 'NONE' && occupancy === 'CANCELED' && personId !== null;
 
 export const paymentReads = (database: Pick<Database, 'rows'>): PaymentReads => {

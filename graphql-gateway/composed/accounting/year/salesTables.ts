@@ -7,8 +7,9 @@ import { type ExportColumn, type ExportTable, euros, exportTable, yesOrNo } from
 type SoldBooking = Pick<
   BookingRow,
   | ('bookingId' | 'category' | 'court' | 'date' | 'endMinute' | 'guestFee' | 'occupancy' | 'paymentMethod')
-  | ('paymentState' | 'price' | 'sport' | 'startMinute')
->;
+  | ('price' | 'sport' | 'startMinute')
+> &
+  Readonly<{ payment: BookingRow['paymentState'] | 'INVOICED' }>;
 type SoldCard = Pick<
   VoucherRow,
   'deleted' | 'halfHours' | 'halfHoursLeft' | 'orderedOn' | 'paymentState' | 'price' | 'voucherId' | 'voucherType'
@@ -35,8 +36,9 @@ const bookingColumns: readonly ExportColumn<SoldBooking>[] = [
   },
   {
     head: 'Zahlung',
-    meaning: 'Am Tag des Exports, NONE: nichts zu zahlen, OPEN: offen, PAID: bezahlt, REFUNDED: erstattet',
-    cell: ({ paymentState }) => paymentState,
+    meaning:
+      'Am Tag des Exports, NONE: nichts zu zahlen, OPEN: nicht abgerechnet, INVOICED: auf einer offenen Rechnung, PAID: bezahlt, REFUND_DUE: zu erstatten, REFUNDED: erstattet',
+    cell: ({ payment }) => payment,
   },
   {
     head: 'Stand',

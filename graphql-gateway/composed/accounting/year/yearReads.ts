@@ -3,6 +3,7 @@ import { clubClockOf } from '@platzwart/contracts/club-time';
 import { rowReader } from '@platzwart/contracts/core';
 import { invoiceColumns } from '@platzwart/contracts/invoice';
 import { voucherColumns } from '@platzwart/contracts/voucher';
+import { paymentReads } from '../../../booking/paymentReads.ts';
 import type { Database } from '../../../core/database.ts';
 import { postingTables } from '../postingTables.ts';
 import type { Posting } from '../posting.ts';
@@ -14,10 +15,10 @@ const invoiceReader = rowReader(invoiceColumns);
 const invoices = `select ${invoiceReader.selectList()} from invoices.invoices order by issued_at`;
 
 const { bookingId, category, court, date, endMinute, guestFee, occupancy, paymentMethod } = bookingColumns;
-const { paymentState, price, sport, startMinute } = bookingColumns;
+const { paymentState, personId, price, sport, startMinute } = bookingColumns;
 const bookingReader = rowReader({
-  ...{ bookingId, category, court, date, endMinute, guestFee, occupancy, paymentMethod, paymentState, price },
-  ...{ sport, startMinute },
+  ...{ bookingId, category, court, date, endMinute, guestFee, occupancy, paymentMethod, paymentState, personId },
+  ...{ price, sport, startMinute },
 });
 const bookings = `
   select ${bookingReader.selectList()} from bookings.bookings
@@ -28,6 +29,13 @@ const cards = `select ${cardReader.selectList()} from vouchers.cards order by or
 
 type Period = Readonly<{ from: string; to: string }>;
 
+/** With what invoices and receipts say about their payment. */
+const readBookings = async (database: Pick<Database, 'rows'>, { from, to }: Period) => {
+  const rows = bookingReader.decode(await database.rows(bookings, [from, to]));
+  const { paymentStateOf } = paymentReads(database);
+  return Promise.all(rows.map(async (row) => ({ ...row, payment: await paymentStateOf(row) })));
+};
+
 /** All tables of the yearly export. `postings`: those of the period. */
 export const readYear = async (
   database: Pick<Database, 'rows'>,
@@ -36,7 +44,7 @@ export const readYear = async (
 ): Promise<readonly ExportTable[]> => {
   const [invoiceRows, bookingRows, cardRows] = await Promise.all([
     database.rows(invoices).then(invoiceReader.decode),
-    database.rows(bookings, [from, to]).then(bookingReader.decode),
+    readBookings(database, { from, to }),
     database.rows(cards).then(cardReader.decode),
   ]);
   const isWithin = (day: string): boolean => day >= from && day <= to;
