@@ -1,4 +1,11 @@
-import { type BookingCategory, type CloseCourts, closureStart, endMinute } from '@platzwart/contracts/booking';
+import {
+  type BookingCategory,
+  type CloseCourts,
+  type Span,
+  closureStart,
+  endMinute,
+  isCourtInUse,
+} from '@platzwart/contracts/booking';
 import { type LocalDate, bookingId, orderId, timeOfMinute } from '@platzwart/contracts/core';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
@@ -7,7 +14,6 @@ import { courtDayOf } from '../../ledger/courts/ledgerBooking.ts';
 import type { LedgerState } from '../../ledger/ledgerDecider.ts';
 import type { NewReservation } from '../domain/bookingRequests.ts';
 import { clubNow } from '../domain/clubNow.ts';
-import { type Span } from '@platzwart/contracts/booking';
 import { gapsBetween } from '../domain/spans.ts';
 import type { LedgerDependencies } from './ledgerDependencies.ts';
 
@@ -26,7 +32,7 @@ const staying: readonly BookingCategory[] = ['EVENT', 'BLOCK'];
 /**
  * An ADMIN closes courts from the running half hour until a time today, in one append: people's bookings on them make way, whole, and their
  * owners read the reason (decisions.md B14, N18). The club's own entries stay, and the closure fills the time around them. Courts that are
- * closed already give no event. Refuses with ERR_LOAD_SETTINGS (a club without booking rules), ERR_INVALID_INPUT (`sport`),
+ * closed already give no event. Refuses with ERR_LOAD_SETTINGS (a club without booking rules), ERR_INVALID_INPUT (`sport`, `courts`),
  * ERR_BOOKING_TIME_INVALID (`until` is over), and with the ledger's codes.
  */
 export const closeCourts =
@@ -36,6 +42,7 @@ export const closeCourts =
     if (!inForce) return refusal('ERR_LOAD_SETTINGS');
     const sport = inForce.sports.find((each) => each.sport === input.sport);
     if (!sport) return refusal('ERR_INVALID_INPUT', 'sport');
+    if (!input.courts.every((court) => isCourtInUse(sport, court))) return refusal('ERR_INVALID_INPUT', 'courts');
     const now = clubNow(call.now);
     const closed = { startMinute: closureStart(sport, now.minute), endMinute: endMinute(input.until) };
     if (closed.startMinute >= closed.endMinute) return timeInvalid;

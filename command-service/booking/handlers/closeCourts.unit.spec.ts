@@ -88,7 +88,7 @@ describe('Closing courts', () => {
     ['a time that is over', { until: localTime('10:00') }, 'ERR_BOOKING_TIME_INVALID until'],
     ['a time after closing', { until: localTime('22:30') }, 'ERR_BOOKING_TIME_INVALID bookings.0'],
     ['a time off the grid', { until: localTime('11:10') }, 'ERR_BOOKING_TIME_INVALID bookings.0'],
-    ['an unknown court', { courts: [9] }, 'ERR_INVALID_INPUT bookings.0'],
+    ['an unknown court', { courts: [9] }, 'ERR_INVALID_INPUT courts'],
     ['an unknown sport', { sport: 'GOLF' }, 'ERR_INVALID_INPUT sport'],
   ])('refuses %s', async (_, change, refused) => {
     const club = clubWithBookings([booked(anna, monday('1', '11:00-12:00'))]);

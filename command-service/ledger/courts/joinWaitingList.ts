@@ -14,8 +14,8 @@ import { candidatesFor, orderFor } from './waitingOrder.ts';
 const mostEntries = 5;
 
 /**
- * Joins the end of the waiting list (decisions.md N25). The same request again changes nothing. Refuses with ERR_INVALID_INPUT (a window that is
- * shorter than `minutes`), ERR_BOOKING_LIMIT (five open entries), and, where the person could book no slot of the window even if it
+ * Joins the end of the waiting list (decisions.md N25). The same request again changes nothing. Refuses with ERR_INVALID_INPUT (an unknown
+ * `sport`; `to`: a window that is shorter than `minutes`), ERR_BOOKING_LIMIT (five open entries), and, where the person could book no slot of the window even if it
  * were free, with the code of the rule that forbids it.
  */
 export const decideJoinWaitingList = (
@@ -25,6 +25,7 @@ export const decideJoinWaitingList = (
   const { entryId, booker, now, settings, sport, date, from, to, minutes } = data;
   const [fromMinute, toMinute] = [minuteOfDay(from), endMinute(to)];
   const request = { sport, date, fromMinute, toMinute, minutes };
+  if (!settings.sports.some((each) => each.sport === sport)) return reject('ERR_INVALID_INPUT', 'sport');
   if (toMinute - fromMinute < minutes) return reject('ERR_INVALID_INPUT', 'to');
   const own = state.waiting.filter(({ personId }) => personId === booker.personId);
   if (own.some((entry) => entry.entryId === entryId || isSameRequest(entry, request))) return accept();

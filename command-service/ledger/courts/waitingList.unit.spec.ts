@@ -93,7 +93,7 @@ describe('Joining the waiting list', () => {
       .thenRejectedWith('ERR_BOOKING_TIME_INVALID');
     given()
       .when(join(anna, 1, { sport: 'CURLING' }))
-      .thenRejectedWith('ERR_BOOKING_TIME_INVALID');
+      .thenRejectedWith('ERR_INVALID_INPUT', 'sport');
   });
   it('is refused further ahead than the person may book', () => {
     const near = { ...settings, ...pickRules(clubWith(limitsFor('MEMBER', { maxAdvanceDays: 0 }))) };
