@@ -74,6 +74,17 @@ describe('The plan during bookings of others', () => {
     expect(screen.queryByText('Live')).toBeNull();
   });
 
+  it('is no longer spoken of after signing out, also where the server closes the connection first', async () => {
+    const { socket, user } = await openLive();
+    expect(await screen.findByText('Live')).toBeVisible();
+    socket.closeWith(4403);
+    await user.click(screen.getByRole('button', { name: /^Konto von/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
+    expect(await screen.findByText('Du bist abgemeldet.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Live')).toBeNull());
+    expect(screen.queryByText(/Verbindung unterbrochen/)).toBeNull();
+  });
+
   it('keeps the focus at its place when the focused cell is removed', async () => {
     const { socket } = await openLive();
     (await cell(/Platz 2, 18:30/)).focus();

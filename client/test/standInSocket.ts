@@ -18,6 +18,7 @@ export const standInSocket = () => {
   const subscriptions = new Map<string, ClientMessage>();
   const ofSettings = new Set<string>();
   const listeners: ((data: string) => void)[] = [];
+  let codeOfServer: number | null = null;
   const receive = (sent: ClientMessage, answer: (data: unknown) => void): void => {
     if (sent.type === 'connection_init') answer({ type: 'connection_ack' });
     if (sent.type === 'subscribe' && sent.id !== undefined) {
@@ -45,7 +46,7 @@ export const standInSocket = () => {
     }
     close(code = 1000) {
       this.readyState = 3;
-      this.onclose?.(new CloseEvent('close', { code }));
+      this.onclose?.(new CloseEvent('close', { code: codeOfServer ?? code }));
     }
   }
   vi.stubGlobal('WebSocket', Socket);
@@ -58,6 +59,10 @@ export const standInSocket = () => {
     subscriptions,
     /** Those that follow the club's settings. */
     ofSettings,
+    /** Every close of the client is answered by this code, as where the server closes at the same moment. */
+    closeWith: (code: number) => {
+      codeOfServer = code;
+    },
     changeSettings: () => sendTo(ofSettings, { settingsChanged: { position: '0007' } }),
     /** Sends the same payload to all subscriptions of the plan. */
     sendToAll: (data: unknown) => sendTo(subscriptions.keys(), data),

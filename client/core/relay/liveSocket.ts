@@ -29,6 +29,7 @@ export const createLiveSocket = (options: {
 }): Client => {
   const { connection } = options;
   let token: string | null = null;
+  let isDisposed = false;
   let terminateTimer: ReturnType<typeof setTimeout> | undefined;
   const terminateAfter = (milliseconds: number): void => {
     terminateTimer = setTimeout(() => client.terminate(), milliseconds);
@@ -61,11 +62,20 @@ export const createLiveSocket = (options: {
       closed: (event) => {
         clearTimeout(terminateTimer);
         if (isForbidden(event)) options.onForbidden(token);
+        if (isDisposed) return;
         connection.write(isNormalClosure(event) ? { status: 'idle' } : lost(connection.read()));
       },
     },
   });
-  return client;
+  return {
+    ...client,
+    // At once: the close may be the server's, which has ended the session, and must not look like a lost connection.
+    dispose: () => {
+      isDisposed = true;
+      connection.write({ status: 'idle' });
+      return client.dispose();
+    },
+  };
 };
 
 /** 1000: no subscription is open any more. */
