@@ -72,6 +72,22 @@ describe('Undoing a cancellation', () => {
     ]);
   });
 
+  it('takes the id of a series, too, for an ADMIN: what was last cancelled of it comes back', async () => {
+    acceptWith(booking());
+    const series = seriesId(randomUUID());
+    const ofSeries = { seriesId: series, category: 'SAISON' as const };
+    const [first, second] = [cancelledRow(ofSeries), cancelledRow({ ...ofSeries, date: localDate('2026-06-22') })];
+    const earlier = cancelledRow({ ...ofSeries, date: localDate('2026-06-29'), cancelledAt: minutesAgo(10) });
+    await instance.projections.show([earlier, first, second]);
+    const undoSeries = (as: string) => sendGraphql(instance.url, { query: undo, variables: { id: series }, token: as });
+    expect(outcomeOf(await undoSeries(token))).toBe('ERR_BOOKING_NOT_UPDATED');
+    expect(outcomeOf(await undoSeries(await instance.tokenOf(ben)))).toBe('ERR_BOOKING_NOT_FOUND');
+    await undoSeries(await instance.tokenOf(admin));
+    expect(instance.commands.commands).toMatchObject([
+      { type: 'RestoreBookings', data: { closures: [], bookings: [first.bookingId, second.bookingId] } },
+    ]);
+  });
+
   it('pays with the hours that came back where a card had paid', async () => {
     acceptWith(booking({ personId: anna.personId, court: 2 }));
     await send(cancelledRow({ price: cents(0), paymentMethod: 'VOUCHER' }));

@@ -6,7 +6,7 @@ import {
   categoryOfRole,
   restoreBookingsSchema,
 } from '@platzwart/contracts/booking';
-import { type BookingId, bookingId, bookingIdSchema, timeOfMinute } from '@platzwart/contracts/core';
+import { type BookingId, bookingId, bookingIdSchema, seriesId, timeOfMinute } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
@@ -81,13 +81,17 @@ export const addUndoMutation = (
   { bookingsResult }: Readonly<{ bookingsResult: BookingsResult }>,
   { myBookings, commandBus, undo }: Services,
 ): void => {
-  /** Own ones, and for an ADMIN all: others do not learn that it exists. */
+  const named = async (id: BookingId): Promise<BookingFacts | undefined> => {
+    const [single] = await myBookings.byIds([id]);
+    return single ?? (await undo.lastCancelledOf(seriesId(id)))[0];
+  };
+  /** Own ones, and for an ADMIN all, also by the id of their series: others do not learn that it exists. */
   const cancelledBooking = async (id: string, context: GatewayContext): Promise<BookingFacts> => {
-    const [booking] = await myBookings.byIds([parseInput(bookingIdSchema, localIdOf('Booking', id), 'id')]);
+    const booking = await named(parseInput(bookingIdSchema, localIdOf('Booking', id), 'id'));
     const viewer = context.viewer();
     const isAllowed = booking && (isMine(booking, viewer) || viewer.principal === 'ADMIN');
     if (!booking || booking.occupancy === 'DELETED' || !isAllowed) throw new Refusal('ERR_BOOKING_NOT_FOUND', ['id']);
-    const until = undoableUntil(booking, context.viewer().principal === 'ADMIN');
+    const until = undoableUntil(booking, viewer.principal === 'ADMIN');
     if (until === null || until < context.now.epochMilliseconds) throw new Refusal('ERR_BOOKING_NOT_UPDATED', ['id']);
     return booking;
   };
@@ -96,7 +100,12 @@ export const addUndoMutation = (
       type: bookingsResult,
       description:
         '(+) Within ten minutes a cancelled booking is made again where its court is still free (decisions.md N19): a new booking with the same place, person, price, remark and players; by an ADMIN a date of a series with all that were cancelled with it. ERR_BOOKING_NOT_UPDATED: it is too late, or it was not cancelled.',
-      args: { id: t.arg.id({ required: true, description: 'Of the cancelled booking.' }) },
+      args: {
+        id: t.arg.id({
+          required: true,
+          description: 'Of the cancelled booking, or for an ADMIN of a series: what was last cancelled of it.',
+        }),
+      },
       resolve: async (_, { id }, context) => {
         const command = await commandOf(await cancelledBooking(id, context), context, undo);
         const { ids, isVisible } = await renameRefusalFields(nameOfId, () =>

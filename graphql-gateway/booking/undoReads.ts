@@ -1,4 +1,4 @@
-import type { BookingId } from '@platzwart/contracts/core';
+import type { BookingId, SeriesId } from '@platzwart/contracts/core';
 import type { Database } from '../core/database.ts';
 import { type BookingFacts, type BookingWithHistory, bookingReader, recordReader } from './bookingFacts.ts';
 
@@ -9,6 +9,8 @@ export type UndoReads = Readonly<{
   displacedBy: (closures: readonly BookingId[]) => Promise<readonly BookingFacts[]>;
   /** All dates of its series that were cancelled with this booking. */
   cancelledWith: (booking: BookingId) => Promise<readonly BookingFacts[]>;
+  /** One of the dates of the series that were cancelled last; none where nothing of it was. */
+  lastCancelledOf: (series: SeriesId) => Promise<readonly BookingFacts[]>;
 }>;
 
 /** The events of one command have the same instant: what was cancelled when the closure was made, in its place, made way for it. */
@@ -28,6 +30,13 @@ const together = `
   where one.booking_id = $1 and booking.occupancy = 'CANCELED'
   order by booking.date, booking.court`;
 
+const lastOfSeries = `
+  select ${bookingReader.selectList()}
+  from bookings.bookings
+  where series_id = $1 and occupancy = 'CANCELED' and cancelled_at is not null
+  order by cancelled_at desc
+  limit 1`;
+
 export const undoReads = ({ rows }: Pick<Database, 'rows'>): UndoReads => ({
   madeAt: async (ids) =>
     recordReader.decode(
@@ -37,4 +46,5 @@ export const undoReads = ({ rows }: Pick<Database, 'rows'>): UndoReads => ({
     ),
   displacedBy: async (closures) => bookingReader.decode(await rows(displaced, [closures])),
   cancelledWith: async (booking) => bookingReader.decode(await rows(together, [booking])),
+  lastCancelledOf: async (series) => bookingReader.decode(await rows(lastOfSeries, [series])),
 });

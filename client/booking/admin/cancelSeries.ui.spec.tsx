@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { accepted } from '../../test/gateway.ts';
 import { annas, detailsOf, openCalendar } from './openCalendar.fixture.tsx';
 
-it('Cancelling a date of a series asks whether all dates to come are meant', async () => {
+it('Cancelling a date of a series asks whether all dates to come are meant, and brings them back together', async () => {
   const { user, calls } = await openCalendar({
     path: `/dashboard/booking/TENNIS?booking=${annas.id}`,
     operations: {
       BookingDetailsQuery: () => detailsOf(annas, { seriesID: 's1' }),
       useCancelForClubMutation: () => accepted({ cancelBooking: { success: true } }),
+      useUndoCancellationMutation: () => accepted({ undoCancellation: { success: true } }),
     },
   });
   await user.click(await screen.findByText('Stornieren …'));
@@ -21,4 +22,8 @@ it('Cancelling a date of a series asks whether all dates to come are meant', asy
   expect(calls.find(({ operation }) => operation === 'useCancelForClubMutation')?.variables).toMatchObject({
     ...{ id: 's1', reason: 'Der Trainer zieht weg' },
   });
+
+  await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(await screen.findByText(/^Die stornierten Termine stehen wieder/)).toBeVisible();
+  expect(calls.find(({ operation }) => operation === 'useUndoCancellationMutation')?.variables).toEqual({ id: 's1' });
 });

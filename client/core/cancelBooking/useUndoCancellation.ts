@@ -7,7 +7,7 @@ import { codeOf } from '../errors/serverRefusal.ts';
 import { useNotify } from '../notices.ts';
 import { useIdempotentMutation } from '../relay/useIdempotentMutation.ts';
 
-/** Makes a cancelled booking again, within ten minutes and where its court is still free (decisions.md N19); says what came of it. */
+/** Makes a cancelled booking or series again, within ten minutes and where its court is still free (decisions.md N19); says what came of it. */
 export const useUndoCancellation = () => {
   const { t } = useTranslation('cancelBooking');
   const environment = useRelayEnvironment();
@@ -25,15 +25,15 @@ export const useUndoCancellation = () => {
     if (code === 'ERR_BOOKING_CONFLICT') return t(($) => $.undoTaken);
     return code === 'ERR_BOOKING_NOT_UPDATED' ? t(($) => $.undoTooLate) : errorText(error);
   };
-  /** `id` is the `_id` of the cancelled booking. */
-  const undo = (id: string, onDone?: () => void): void =>
+  /** `id` is the `_id` of the cancelled booking, or the id of the series whose dates were cancelled together. */
+  const undo = (id: string, onDone?: () => void, undone: string = t(($) => $.undone)): void =>
     call(
       { id },
       {
         onDone: () => {
           // Lists of bookings are to be asked for again.
           commitLocalUpdate(environment, (store) => store.getRoot().invalidateRecord());
-          notify({ kind: 'success', text: t(($) => $.undone) });
+          notify({ kind: 'success', text: undone });
           onDone?.();
         },
         onRefused: (error) => notify({ kind: 'error', text: refusedText(error) }),

@@ -87,10 +87,20 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
   const [wholeSeries, setWholeSeries] = useState<string | null>(null);
   const [refund, setRefund] = useState<'FULL' | 'NONE'>('FULL');
   const [problem, setProblem] = useState<string | null>(null);
-  const ofOne = {
-    text: t(($) => $.cancel.done),
-    action: { label: t(($) => $.change.undo), onSelect: () => undo(booking._id) },
-  };
+  const label = t(($) => $.change.undo);
+  const ofOne = { text: t(($) => $.cancel.done), action: { label, onSelect: () => undo(booking._id) } };
+  const ofSeries = (id: string) => ({
+    text: t(($) => $.cancel.doneSeries),
+    action: {
+      label,
+      onSelect: () =>
+        undo(
+          id,
+          undefined,
+          t(($) => $.cancel.undoneSeries),
+        ),
+    },
+  });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() === '') {
@@ -104,7 +114,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
         onDone: () => {
           notify({
             kind: 'success',
-            ...(wholeSeries === null ? ofOne : { text: t(($) => $.cancel.doneSeries) }),
+            ...(wholeSeries === null ? ofOne : ofSeries(wholeSeries)),
           });
           onCancelled();
           onClose();

@@ -17,6 +17,7 @@ export const cancelTextsDe = {
     },
     keep: 'Nicht stornieren',
     confirm: 'Stornieren',
+    undoneSeries: 'Die stornierten Termine stehen wieder, soweit ihr Platz noch frei ist.',
     doneSeries: 'Die Termine der Serie, die noch nicht begonnen haben, sind storniert.',
     done: 'Die Buchung ist storniert, der Platz ist frei.',
   },
