@@ -1,5 +1,6 @@
 import type { Vault } from '@platzwart/vault';
-import type { OrderId, PersonId } from '@platzwart/contracts/core';
+import type { PersonId } from '@platzwart/contracts/core';
+import type { OrderId } from '@platzwart/contracts/booking';
 import { ownerOf } from './booking/handlers/ownerOf.ts';
 import { countRefusedBookings } from './booking/handlers/refusedBookingCounts.ts';
 import type { PaymentOptions } from './booking/payment/paymentOptions.ts';

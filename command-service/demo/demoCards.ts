@@ -1,5 +1,5 @@
-import { type VoucherType, voucherId } from '@platzwart/contracts/core';
-import { consentVersion } from '@platzwart/contracts/voucher';
+import type { VoucherType } from '@platzwart/contracts/core';
+import { consentVersion, voucherId } from '@platzwart/contracts/voucher';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { Answer } from '../core/commandStream.ts';
 import type { DemoContext } from './demoCommands.ts';

@@ -1,4 +1,4 @@
-import { type RequestedBooking, categoryOfRole, priceOfBlock } from '@platzwart/contracts/booking';
+import { type RequestedBooking, categoryOfRole, orderId, priceOfBlock, seriesId } from '@platzwart/contracts/booking';
 import { datesOfEvent } from '@platzwart/contracts/club-event';
 import {
   type BookingId,
@@ -6,8 +6,6 @@ import {
   clubEventId,
   minuteOfDay,
   noCents,
-  orderId,
-  seriesId,
   noPersonalLimits,
 } from '@platzwart/contracts/core';
 import type { NewReservation, SettingsInForce } from '../booking/domain/bookingRequests.ts';

@@ -1,14 +1,6 @@
-import type { CourtBooked } from '@platzwart/contracts/booking';
-import {
-  addDays,
-  bookingId,
-  cents,
-  localDate,
-  localTime,
-  seriesId,
-  voucherId,
-  waitingEntryId,
-} from '@platzwart/contracts/core';
+import { type CourtBooked, seriesId } from '@platzwart/contracts/booking';
+import { addDays, bookingId, cents, localDate, localTime, waitingEntryId } from '@platzwart/contracts/core';
+import { voucherId } from '@platzwart/contracts/voucher';
 import { describe, expect, it } from 'vitest';
 import { admin, anna, ben, clubWith, monday10 } from '../booking/domain/specClub.ts';
 import { countedReads } from '../testing/countedReads.ts';

@@ -1,14 +1,5 @@
-import {
-  type PersonId,
-  type SeasonPlanId,
-  addDays,
-  codeId,
-  localDate,
-  localTime,
-  seasonPlanId,
-  seriesId,
-  streams,
-} from '@platzwart/contracts/core';
+import { type PersonId, addDays, codeId, localDate, localTime, streams } from '@platzwart/contracts/core';
+import { type SeasonPlanId, seasonPlanId, seriesId } from '@platzwart/contracts/booking';
 import { type EventStore, StoreUnavailable } from '@platzwart/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandService } from '../commandService.ts';

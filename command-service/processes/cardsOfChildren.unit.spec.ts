@@ -1,5 +1,5 @@
-import { type PersonId, cents, localDate, voucherId } from '@platzwart/contracts/core';
-import { consentVersion } from '@platzwart/contracts/voucher';
+import { type PersonId, cents, localDate } from '@platzwart/contracts/core';
+import { consentVersion, voucherId } from '@platzwart/contracts/voucher';
 import { Map as ofCards } from 'immutable';
 import { describe, expect, it } from 'vitest';
 import type { PersonInClub } from '../booking/handlers/actingPerson.ts';

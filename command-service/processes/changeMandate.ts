@@ -1,10 +1,11 @@
-import { type LocalDate, type PersonId, mandateId } from '@platzwart/contracts/core';
+import type { LocalDate, PersonId } from '@platzwart/contracts/core';
 import {
   type DebtorAccount,
   type EnterMandate,
   type MandateOrigin,
   type RevokeMandate,
   type SignMandate,
+  mandateId,
   mandateReferenceOf,
   mandateTextVersion,
 } from '@platzwart/contracts/debit';

@@ -1,5 +1,5 @@
-import type { PersonId, VoucherId } from '@platzwart/contracts/core';
-import type { CorrectVoucherType, DeleteVoucher } from '@platzwart/contracts/voucher';
+import type { PersonId } from '@platzwart/contracts/core';
+import type { CorrectVoucherType, DeleteVoucher, VoucherId } from '@platzwart/contracts/voucher';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import { actingOn, actingPerson } from '../booking/handlers/actingPerson.ts';
 import type { LedgerAnswer, LedgerDependencies } from '../booking/handlers/ledgerDependencies.ts';

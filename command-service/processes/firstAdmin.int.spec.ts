@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { standardRules } from '@platzwart/contracts/club';
-import { factorId } from '@platzwart/contracts/core';
+import { factorId } from '@platzwart/contracts/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandService } from '../commandService.ts';
 import { callFor } from '../testing/slots.ts';

@@ -1,5 +1,4 @@
-import { voucherId } from '@platzwart/contracts/core';
-import type { AddVoucher } from '@platzwart/contracts/voucher';
+import { type AddVoucher, voucherId } from '@platzwart/contracts/voucher';
 import { type PersonInClub, actingPerson, mayActFor } from '../booking/handlers/actingPerson.ts';
 import type { LedgerDependencies } from '../booking/handlers/ledgerDependencies.ts';
 import { clubNow } from '../booking/domain/clubNow.ts';

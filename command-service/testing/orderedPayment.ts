@@ -1,5 +1,5 @@
-import { type OnlineMethod, onlineMethods } from '@platzwart/contracts/booking';
-import { type OrderId, paymentMethods } from '@platzwart/contracts/core';
+import { type OnlineMethod, type OrderId, onlineMethods } from '@platzwart/contracts/booking';
+import { paymentMethods } from '@platzwart/contracts/core';
 import { anna, clubWith } from '../booking/domain/specClub.ts';
 import { advancePayments } from '../booking/payment/advancePayments.ts';
 import { type PaymentNews, notePaymentNews } from '../booking/payment/notePaymentNews.ts';

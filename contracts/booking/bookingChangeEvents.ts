@@ -8,10 +8,10 @@ import {
   paymentMethods,
   personIdSchema,
   roles,
-  seriesIdSchema,
 } from '../core/index.ts';
 import { block, membersNamed, percent, skippedDate } from './bookingBlock.ts';
 import { bookingCategories } from '../core/bookingCategories.ts';
+import { seriesIdSchema } from './bookingIds.ts';
 import { repetitions } from './recurrence.ts';
 
 /** Which dates of a series a change is about: one alone, it and all later ones, or all that have not begun (decisions.md N14). */

@@ -10,13 +10,13 @@ import {
   maxBookingsOfCommand,
   onConflicts,
   localDateSchema,
-  orderIdSchema,
   localTimeSchema,
   paymentMethods,
   sportKeySchema,
   textSchema,
 } from '../core/index.ts';
 import { bookingCategories, isSeasonTicket } from '../core/bookingCategories.ts';
+import { orderIdSchema } from './bookingIds.ts';
 import type { ChangeBooking } from './changeBookingCommand.ts';
 import { expectedRevision, occurrenceChoiceSchema, remark, title } from './entryFields.ts';
 import { refunds } from './bookingEvents.ts';

@@ -7,15 +7,14 @@ import {
   defineEvent,
   extended,
   localDateSchema,
-  orderIdSchema,
   paymentMethods,
   personIdSchema,
   roles,
-  seriesIdSchema,
   withSealedReason,
 } from '../core/index.ts';
 import { block, membersNamed, percent, skippedDate } from './bookingBlock.ts';
 import { bookingCategories } from '../core/bookingCategories.ts';
+import { orderIdSchema, seriesIdSchema } from './bookingIds.ts';
 import { bookingChanged, seriesChanged } from './bookingChangeEvents.ts';
 import { repetitions } from './recurrence.ts';
 

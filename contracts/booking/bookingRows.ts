@@ -7,12 +7,11 @@ import {
   column,
   defineTable,
   localDateSchema,
-  orderIdSchema,
   paymentMethods,
   personIdSchema,
-  seriesIdSchema,
 } from '../core/index.ts';
 import { bookingCategories } from '../core/bookingCategories.ts';
+import { orderIdSchema, seriesIdSchema } from './bookingIds.ts';
 import { skipReasons } from './bookingBlock.ts';
 import { repetitions } from './recurrence.ts';
 

@@ -7,10 +7,9 @@ import {
   invoiceId,
   localDate,
   localTime,
-  orderId,
   personId,
-  seriesId,
 } from '../core/index.ts';
+import { orderId, seriesId } from './bookingIds.ts';
 import type { BookingChanged } from './bookingChangeEvents.ts';
 import type { BookingCancelled, BookingDeleted, CourtBooked, PlayersChanged } from './bookingEvents.ts';
 import { type ClaimingBookingEvent, claimsOfBooking } from './claimsOfBooking.ts';

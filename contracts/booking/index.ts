@@ -2,6 +2,7 @@ export * from '../core/bookingCategories.ts';
 export * from './bookingChangeEvents.ts';
 export * from './bookingCommands.ts';
 export * from './bookingEvents.ts';
+export * from './bookingIds.ts';
 export * from './bookingNames.ts';
 export * from './bookingPrice.ts';
 export * from './bookingRows.ts';

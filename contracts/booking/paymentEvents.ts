@@ -6,9 +6,9 @@ import {
   defineEvent,
   instantSchema,
   localDateSchema,
-  orderIdSchema,
   personIdSchema,
 } from '../core/index.ts';
+import { orderIdSchema } from './bookingIds.ts';
 import { courtBookedSchema, playersChangedSchema } from './bookingEvents.ts';
 import { onlineMethods } from './onlinePayment.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type RowOf, centsSchema, column, defineTable, orderIdSchema, personIdSchema } from '../core/index.ts';
+import { type RowOf, centsSchema, column, defineTable, personIdSchema } from '../core/index.ts';
+import { orderIdSchema } from './bookingIds.ts';
 import { onlineMethods } from './onlinePayment.ts';
 
 /** WAITING: the courts are held. ABANDONED: the person did not want to pay after all. REFUND_DUE and REFUNDED: the money arrived when a court was gone. */

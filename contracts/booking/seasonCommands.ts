@@ -5,11 +5,10 @@ import {
   minuteOfDay,
   localDateSchema,
   localTimeSchema,
-  seasonPlanIdSchema,
-  seriesIdSchema,
   sportKeySchema,
   textSchema,
 } from '../core/index.ts';
+import { seasonPlanIdSchema, seriesIdSchema } from './bookingIds.ts';
 import { title } from './entryFields.ts';
 import { isWithinLimits } from './recurrence.ts';
 import {

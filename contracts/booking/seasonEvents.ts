@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  type EventOf,
-  codeIdSchema,
-  defineEvent,
-  localDateSchema,
-  personIdSchema,
-  seasonPlanIdSchema,
-  seriesIdSchema,
-} from '../core/index.ts';
+import { type EventOf, codeIdSchema, defineEvent, localDateSchema, personIdSchema } from '../core/index.ts';
+import { seasonPlanIdSchema, seriesIdSchema } from './bookingIds.ts';
 import { givenAnswers, offered, periodSchema, seasonConflicts } from './seasonSeries.ts';
 
 const plan = { planId: seasonPlanIdSchema };

@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  type RowOf,
-  column,
-  courtNumberSchema,
-  defineTable,
-  personIdSchema,
-  seasonPlanIdSchema,
-  seriesIdSchema,
-} from '../core/index.ts';
+import { type RowOf, column, courtNumberSchema, defineTable, personIdSchema } from '../core/index.ts';
+import { seasonPlanIdSchema, seriesIdSchema } from './bookingIds.ts';
 import { seasonAnswers, seasonCategories, seasonRepetitions } from './seasonSeries.ts';
 
 /** Of the read model `season_plans`: the drafts. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bookingId, orderId, personId } from './ids.ts';
+import { bookingId, invoiceId, personId } from './ids.ts';
 
 describe.each([
   ['person', personId],
   ['booking', bookingId],
-  ['order', orderId],
+  ['invoice', invoiceId],
 ])('The id of a %s', (_, idOf) => {
   it('is a UUID in lower case', () => {
     expect(idOf('A0000000-0000-4000-8000-00000000000A')).toBe('a0000000-0000-4000-8000-00000000000a');

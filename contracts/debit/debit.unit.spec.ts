@@ -1,8 +1,8 @@
-import { localDate, mandateId } from '../core/index.ts';
+import { localDate } from '../core/index.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { collectableIbanSchema, maskedIban } from './debtorAccount.ts';
-import { lastDayOfMandate, mandateReferenceOf } from './mandateReference.ts';
+import { lastDayOfMandate, mandateId, mandateReferenceOf } from './mandateReference.ts';
 import { sepaText } from './sepaText.ts';
 import { isTargetDay, targetDayBefore, targetDayFrom } from './targetDays.ts';
 

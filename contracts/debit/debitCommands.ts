@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  collectionIdSchema,
-  invoiceIdSchema,
-  localDateSchema,
-  mandateIdSchema,
-  movementIdSchema,
-  textSchema,
-} from '../core/index.ts';
+import { collectionIdSchema, invoiceIdSchema, localDateSchema, movementIdSchema, textSchema } from '../core/index.ts';
+import { mandateIdSchema } from './mandateReference.ts';
 import { debtorAccountSchema } from './debtorAccount.ts';
 import { returnReasonSchema } from './returnReasons.ts';
 

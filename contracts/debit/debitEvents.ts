@@ -7,11 +7,10 @@ import {
   invoiceIdSchema,
   invoiceNumberSchema,
   localDateSchema,
-  mandateIdSchema,
   movementIdSchema,
   personIdSchema,
 } from '../core/index.ts';
-import { mandateReferenceSchema } from './mandateReference.ts';
+import { mandateIdSchema, mandateReferenceSchema } from './mandateReference.ts';
 import { returnReasonSchema } from './returnReasons.ts';
 
 const ofMandate = { mandateId: mandateIdSchema, personId: personIdSchema, reference: mandateReferenceSchema };

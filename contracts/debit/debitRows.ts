@@ -7,9 +7,9 @@ import {
   defineTable,
   invoiceIdSchema,
   localDateSchema,
-  mandateIdSchema,
   personIdSchema,
 } from '../core/index.ts';
+import { mandateIdSchema } from './mandateReference.ts';
 import { creditorSchema, dropReasons, mandateOrigins } from './debitEvents.ts';
 import { debtorAccountSchema } from './debtorAccount.ts';
 

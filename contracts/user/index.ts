@@ -7,6 +7,7 @@ export * from './peopleSearch.ts';
 export * from './personInput.ts';
 export * from './personalData.ts';
 export * from './secondFactorRoutes.ts';
+export * from './secretIds.ts';
 export * from './signInErrorCodes.ts';
 export * from './userCommands.ts';
 export * from './userEvents.ts';

@@ -4,15 +4,14 @@ import {
   type Upcaster,
   codeIdSchema,
   defineEvent,
-  factorIdSchema,
   instantSchema,
-  passwordIdSchema,
   percentSchema,
   personalLimitsSchema,
   personIdSchema,
   roles,
   withSealedReason,
 } from '../core/index.ts';
+import { factorIdSchema, passwordIdSchema } from './secretIds.ts';
 import { codePurposes } from './codePurposes.ts';
 import { memberNumberSchema } from './memberNumber.ts';
 

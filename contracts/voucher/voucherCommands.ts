@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { textSchema, voucherIdSchema, voucherTypes } from '../core/index.ts';
+import { textSchema, voucherTypes } from '../core/index.ts';
+import { voucherIdSchema } from './voucherEvents.ts';
 
 /** The version of the text by which people ask to use a card at once, before their right of withdrawal ends (decisions.md N43). */
 export const consentVersion = '2026-11';

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import {
+  type Brand,
   type EventOf,
+  idFrom,
+  idSchemaOf,
   bookingIdSchema,
   centsSchema,
   defineEvent,
@@ -8,9 +11,13 @@ import {
   localTimeSchema,
   percentSchema,
   personIdSchema,
-  voucherIdSchema,
   voucherTypes,
 } from '../core/index.ts';
+
+/** One hour card. */
+export type VoucherId = Brand<'VoucherId'>;
+export const voucherIdSchema = idSchemaOf<VoucherId>();
+export const voucherId = idFrom<VoucherId>;
 
 const halfHours = v.pipe(v.number(), v.integer(), v.minValue(0));
 const card = { voucherId: voucherIdSchema, personId: personIdSchema };

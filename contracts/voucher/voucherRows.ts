@@ -8,9 +8,9 @@ import {
   localDateSchema,
   localTimeSchema,
   personIdSchema,
-  voucherIdSchema,
   voucherTypes,
 } from '../core/index.ts';
+import { voucherIdSchema } from './voucherEvents.ts';
 
 /** What becomes of the price of a card (decisions.md V1). */
 export const voucherPaymentStates = ['UNPAID', 'INVOICED', 'PAID'] as const;

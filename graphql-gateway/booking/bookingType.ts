@@ -1,5 +1,5 @@
-import { skipReasons } from '@platzwart/contracts/booking';
-import { bookingIdSchema, seriesIdSchema, timeOfMinute } from '@platzwart/contracts/core';
+import { seriesIdSchema, skipReasons } from '@platzwart/contracts/booking';
+import { bookingIdSchema, timeOfMinute } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';

@@ -1,5 +1,4 @@
-import { type ChangeBooking, refusedRuleInput } from '@platzwart/contracts/booking';
-import { type SeriesId, seriesId } from '@platzwart/contracts/core';
+import { type ChangeBooking, type SeriesId, refusedRuleInput, seriesId } from '@platzwart/contracts/booking';
 import { Refusal } from '../core/refusal.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { FoundForChange } from './changeAvailability.ts';

@@ -1,4 +1,5 @@
-import { cents, localDate, seriesId } from '@platzwart/contracts/core';
+import { cents, localDate } from '@platzwart/contracts/core';
+import { seriesId } from '@platzwart/contracts/booking';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outcomeOf, sendGraphql } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';

@@ -1,4 +1,5 @@
-import { type SeriesId, bookingId, sumOfCents } from '@platzwart/contracts/core';
+import { bookingId, sumOfCents } from '@platzwart/contracts/core';
+import type { SeriesId } from '@platzwart/contracts/booking';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { SeriesReads } from './seriesReads.ts';
 

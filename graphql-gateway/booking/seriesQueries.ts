@@ -1,4 +1,5 @@
-import { bookingIdSchema, seriesIdSchema } from '@platzwart/contracts/core';
+import { bookingIdSchema } from '@platzwart/contracts/core';
+import { seriesIdSchema } from '@platzwart/contracts/booking';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';

@@ -1,5 +1,5 @@
-import { seriesColumns } from '@platzwart/contracts/booking';
-import { type LocalDate, type RowOf, type SeriesId, rowReader } from '@platzwart/contracts/core';
+import { type SeriesId, seriesColumns } from '@platzwart/contracts/booking';
+import { type LocalDate, type RowOf, rowReader } from '@platzwart/contracts/core';
 import { batchLoader } from '../core/batchLoader.ts';
 import type { Database } from '../core/database.ts';
 import { type BookingFacts, bookingReader } from './bookingFacts.ts';

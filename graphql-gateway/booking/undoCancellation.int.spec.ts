@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRow } from '@platzwart/contracts/booking';
-import { cents, clubEventId, localDate, seriesId } from '@platzwart/contracts/core';
+import { type BookingRow, seriesId } from '@platzwart/contracts/booking';
+import { cents, clubEventId, localDate } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { booking } from '../testing/exampleRows.ts';
 import { type Instance, startInstance, testTime } from '../testing/instance.ts';

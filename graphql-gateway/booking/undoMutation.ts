@@ -5,8 +5,9 @@ import {
   canDisplace,
   categoryOfRole,
   restoreBookingsSchema,
+  seriesId,
 } from '@platzwart/contracts/booking';
-import { type BookingId, bookingId, bookingIdSchema, seriesId, timeOfMinute } from '@platzwart/contracts/core';
+import { type BookingId, bookingId, bookingIdSchema, timeOfMinute } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';

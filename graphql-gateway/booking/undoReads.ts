@@ -1,4 +1,5 @@
-import type { BookingId, SeriesId } from '@platzwart/contracts/core';
+import type { BookingId } from '@platzwart/contracts/core';
+import type { SeriesId } from '@platzwart/contracts/booking';
 import type { Database } from '../core/database.ts';
 import { type BookingFacts, type BookingWithHistory, bookingReader, recordReader } from './bookingFacts.ts';
 

@@ -1,13 +1,5 @@
-import {
-  cents,
-  collectionId,
-  invoiceId,
-  localDate,
-  mandateId,
-  personId,
-  positionSchema,
-} from '@platzwart/contracts/core';
-import type { CollectionRow, DebitRow, MandateRow } from '@platzwart/contracts/debit';
+import { cents, collectionId, invoiceId, localDate, personId, positionSchema } from '@platzwart/contracts/core';
+import { type CollectionRow, type DebitRow, type MandateRow, mandateId } from '@platzwart/contracts/debit';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

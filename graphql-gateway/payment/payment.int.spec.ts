@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { localDate, orderId } from '@platzwart/contracts/core';
+import { localDate } from '@platzwart/contracts/core';
+import { orderId } from '@platzwart/contracts/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking, paymentBy } from '../testing/exampleRows.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';

@@ -1,4 +1,4 @@
-import { orderIdSchema } from '@platzwart/contracts/core';
+import { orderIdSchema } from '@platzwart/contracts/booking';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';

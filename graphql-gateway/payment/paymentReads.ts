@@ -1,5 +1,5 @@
-import { type PaymentRow, bookingColumns, paymentColumns } from '@platzwart/contracts/booking';
-import { type OrderId, type PersonId, type RowOf, rowReader } from '@platzwart/contracts/core';
+import { type OrderId, type PaymentRow, bookingColumns, paymentColumns } from '@platzwart/contracts/booking';
+import { type PersonId, type RowOf, rowReader } from '@platzwart/contracts/core';
 import { batchLoader } from '../core/batchLoader.ts';
 import type { Database } from '../core/database.ts';
 

@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRow, PaymentRow } from '@platzwart/contracts/booking';
+import { type BookingRow, type PaymentRow, orderId } from '@platzwart/contracts/booking';
 import type { ClubEventRow } from '@platzwart/contracts/club-event';
-import {
-  type PersonId,
-  bookingId,
-  cents,
-  clubEventId,
-  localDate,
-  orderId,
-  positionSchema,
-} from '@platzwart/contracts/core';
+import { type PersonId, bookingId, cents, clubEventId, localDate, positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 /** A single of nobody in particular, on court 1 from 18:00 to 19:00. */

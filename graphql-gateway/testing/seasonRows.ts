@@ -1,5 +1,11 @@
-import type { SeasonLinkRow, SeasonPlanRow, SeasonSeriesRow } from '@platzwart/contracts/booking';
-import { type PersonId, localDate, positionSchema, seasonPlanId, seriesId } from '@platzwart/contracts/core';
+import {
+  type SeasonLinkRow,
+  type SeasonPlanRow,
+  type SeasonSeriesRow,
+  seasonPlanId,
+  seriesId,
+} from '@platzwart/contracts/booking';
+import { type PersonId, localDate, positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { hashOfLinkToken, newLinkToken } from '../core/linkToken.ts';
 

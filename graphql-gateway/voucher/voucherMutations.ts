@@ -1,9 +1,9 @@
-import { voucherIdSchema } from '@platzwart/contracts/core';
 import {
   type VoucherRow,
   addVoucherSchema,
   correctVoucherTypeSchema,
   deleteVoucherSchema,
+  voucherIdSchema,
 } from '@platzwart/contracts/voucher';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';

@@ -1,5 +1,5 @@
-import { type PersonId, type RowOf, type VoucherId, column, rowReader } from '@platzwart/contracts/core';
-import { type VoucherRow, voucherColumns, voucherEntryColumns } from '@platzwart/contracts/voucher';
+import { type PersonId, type RowOf, column, rowReader } from '@platzwart/contracts/core';
+import { type VoucherId, type VoucherRow, voucherColumns, voucherEntryColumns } from '@platzwart/contracts/voucher';
 import { batchLoader } from '../core/batchLoader.ts';
 import type { Database } from '../core/database.ts';
 import type { VoucherState } from '../core/voucherEnums.ts';

@@ -1,5 +1,4 @@
-import { voucherIdSchema } from '@platzwart/contracts/core';
-import { type VoucherRow, voucherEntryKinds, withdrawalDays } from '@platzwart/contracts/voucher';
+import { type VoucherRow, voucherEntryKinds, voucherIdSchema, withdrawalDays } from '@platzwart/contracts/voucher';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';

@@ -1,13 +1,5 @@
-import {
-  type PersonId,
-  bookingId,
-  cents,
-  localDate,
-  localTime,
-  positionSchema,
-  voucherId,
-} from '@platzwart/contracts/core';
-import type { VoucherEntryRow, VoucherRow } from '@platzwart/contracts/voucher';
+import { type PersonId, bookingId, cents, localDate, localTime, positionSchema } from '@platzwart/contracts/core';
+import { type VoucherEntryRow, type VoucherRow, voucherId } from '@platzwart/contracts/voucher';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../testing/instance.ts';

@@ -1,5 +1,5 @@
-import type { PersonId, VoucherId } from '@platzwart/contracts/core';
-import { hoursReturned, hoursUsed } from '@platzwart/contracts/voucher';
+import type { PersonId } from '@platzwart/contracts/core';
+import { type VoucherId, hoursReturned, hoursUsed } from '@platzwart/contracts/voucher';
 import { dataOf } from '../core/eventData.ts';
 import type { MailContext } from '../core/mailDefinition.ts';
 import { cardTexts } from './cardTexts.ts';

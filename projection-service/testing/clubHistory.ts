@@ -1,10 +1,11 @@
-import type {
-  BookingCancelled,
-  BookingChanged,
-  CourtBooked,
-  PlayerLeft,
-  PlayersChanged,
-  RemarkChanged,
+import {
+  type BookingCancelled,
+  type BookingChanged,
+  type CourtBooked,
+  type PlayerLeft,
+  type PlayersChanged,
+  type RemarkChanged,
+  orderId,
 } from '@platzwart/contracts/booking';
 import type { SettingsEvent } from '@platzwart/contracts/club';
 import {
@@ -13,7 +14,6 @@ import {
   localDate,
   localTime,
   noCents,
-  orderId,
   type PersonId,
   personId,
   type PriceRow,

@@ -10,9 +10,10 @@ import {
   type MandateRevoked,
   type MandateSigned,
   type ReturnCharged,
+  mandateId,
   mandateReferenceOf,
 } from '@platzwart/contracts/debit';
-import { type PersonId, cents, collectionId, localDate, mandateId } from '@platzwart/contracts/core';
+import { type PersonId, cents, collectionId, localDate } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import { invoiceOf, movementOf } from './bankHistory.ts';
 import { people, sealed } from './clubHistory.ts';

@@ -1,5 +1,6 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
-import { type ClaimName, type PersonId, type VoucherId, cents, invoiceId, localDate } from '@platzwart/contracts/core';
+import { type ClaimName, type PersonId, cents, invoiceId, localDate } from '@platzwart/contracts/core';
+import type { VoucherId } from '@platzwart/contracts/voucher';
 import {
   type ClaimPaid,
   type Invoice,

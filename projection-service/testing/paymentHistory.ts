@@ -1,5 +1,11 @@
-import type { CourtBooked, PaymentEvent, PaymentStarted } from '@platzwart/contracts/booking';
-import { type OrderId, noCents, orderId } from '@platzwart/contracts/core';
+import {
+  type CourtBooked,
+  type OrderId,
+  type PaymentEvent,
+  type PaymentStarted,
+  orderId,
+} from '@platzwart/contracts/booking';
+import { noCents } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import { bookingCancelled } from './clubHistory.ts';
 

@@ -1,13 +1,5 @@
-import type { SeasonEvent } from '@platzwart/contracts/booking';
-import {
-  type PersonId,
-  codeId,
-  courtNumberSchema,
-  localDate,
-  localTime,
-  seasonPlanId,
-  seriesId,
-} from '@platzwart/contracts/core';
+import { type SeasonEvent, seasonPlanId, seriesId } from '@platzwart/contracts/booking';
+import { type PersonId, codeId, courtNumberSchema, localDate, localTime } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { sealed } from './clubHistory.ts';
 

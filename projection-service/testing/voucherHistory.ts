@@ -1,6 +1,6 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
-import { type PersonId, cents, localDate, voucherId } from '@platzwart/contracts/core';
-import type { VoucherEvent, VoucherOrdered } from '@platzwart/contracts/voucher';
+import { type PersonId, cents, localDate } from '@platzwart/contracts/core';
+import { type VoucherEvent, type VoucherOrdered, voucherId } from '@platzwart/contracts/voucher';
 
 /** The card with this number; ten hours. */
 export const voucherOrdered = (number: number, personId: PersonId): VoucherOrdered => ({

@@ -2,9 +2,11 @@ import type {
   BookingCategory,
   CourtBlock,
   OnlineMethod,
+  OrderId,
   Recurrence,
   Refund,
   RequestedBooking,
+  SeriesId,
   SkippedDate,
 } from '@platzwart/contracts/booking';
 import type { ClubEventDetails } from '@platzwart/contracts/club-event';
@@ -14,11 +16,9 @@ import type {
   Cents,
   ClubEventId,
   LocalDate,
-  OrderId,
   PersonId,
   PersonalLimits,
   Role,
-  SeriesId,
   SportSettings,
   OnConflict,
 } from '@platzwart/contracts/core';

@@ -1,5 +1,11 @@
-import type { BookingCategory, ChangeBooking, ChangeableBooking } from '@platzwart/contracts/booking';
-import type { BookingId, Cents, OrderId, PersonId, SeriesId } from '@platzwart/contracts/core';
+import type {
+  BookingCategory,
+  ChangeableBooking,
+  ChangeBooking,
+  OrderId,
+  SeriesId,
+} from '@platzwart/contracts/booking';
+import type { BookingId, Cents, PersonId } from '@platzwart/contracts/core';
 import type { Booker, ClubNow, SettingsInForce } from './bookingRequests.ts';
 
 /** A live booking, as the rules for changes see it. */

@@ -1,5 +1,5 @@
-import type { AddOccurrence } from '@platzwart/contracts/booking';
-import { type BookingId, type LocalDate, type SeriesId, bookingId, orderId, seriesId } from '@platzwart/contracts/core';
+import { type AddOccurrence, type SeriesId, orderId, seriesId } from '@platzwart/contracts/booking';
+import { type BookingId, type LocalDate, bookingId } from '@platzwart/contracts/core';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';

@@ -1,5 +1,5 @@
-import { type BookAsAdmin, recurrenceOf } from '@platzwart/contracts/booking';
-import { type PersonId, bookingId, orderId, seriesId } from '@platzwart/contracts/core';
+import { type BookAsAdmin, orderId, recurrenceOf, seriesId } from '@platzwart/contracts/booking';
+import { type PersonId, bookingId } from '@platzwart/contracts/core';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';

@@ -1,5 +1,5 @@
-import type { BookAsUser, OnlineMethod, RequestedBooking } from '@platzwart/contracts/booking';
-import { type PersonId, bookingId, orderId } from '@platzwart/contracts/core';
+import { type BookAsUser, type OnlineMethod, type RequestedBooking, orderId } from '@platzwart/contracts/booking';
+import { type PersonId, bookingId } from '@platzwart/contracts/core';
 import type { NewBooking } from '../domain/bookingRequests.ts';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';

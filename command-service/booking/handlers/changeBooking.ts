@@ -1,5 +1,5 @@
-import type { ChangeBooking } from '@platzwart/contracts/booking';
-import { type PersonId, bookingId, maxBookingsOfCommand, orderId } from '@platzwart/contracts/core';
+import { type ChangeBooking, orderId } from '@platzwart/contracts/booking';
+import { type PersonId, bookingId, maxBookingsOfCommand } from '@platzwart/contracts/core';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';

@@ -5,8 +5,9 @@ import {
   closureStart,
   endMinute,
   isCourtInUse,
+  orderId,
 } from '@platzwart/contracts/booking';
-import { type LocalDate, bookingId, orderId, timeOfMinute } from '@platzwart/contracts/core';
+import { type LocalDate, bookingId, timeOfMinute } from '@platzwart/contracts/core';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';

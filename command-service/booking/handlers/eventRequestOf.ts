@@ -1,5 +1,6 @@
 import { type EventFields, datesOfEvent } from '@platzwart/contracts/club-event';
-import { type ClubEventId, bookingId, orderId } from '@platzwart/contracts/core';
+import { type ClubEventId, bookingId } from '@platzwart/contracts/core';
+import { orderId } from '@platzwart/contracts/booking';
 import type { EventRequest, SettingsInForce } from '../domain/bookingRequests.ts';
 import { clubNow } from '../domain/clubNow.ts';
 import type { Call } from '../../core/call.ts';

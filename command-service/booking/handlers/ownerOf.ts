@@ -1,4 +1,5 @@
-import { type BookingId, type PersonId, seriesId } from '@platzwart/contracts/core';
+import type { BookingId, PersonId } from '@platzwart/contracts/core';
+import { seriesId } from '@platzwart/contracts/booking';
 import type { CourtsState } from '../../ledger/courts/courtsState.ts';
 import { liveOccurrences } from '../../ledger/courts/occurrences.ts';
 import type { LedgerState } from '../../ledger/ledgerDecider.ts';

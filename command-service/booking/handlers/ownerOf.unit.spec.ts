@@ -1,5 +1,5 @@
-import { bookingId, seriesId } from '@platzwart/contracts/core';
-import type { CourtBooked } from '@platzwart/contracts/booking';
+import { bookingId } from '@platzwart/contracts/core';
+import { type CourtBooked, seriesId } from '@platzwart/contracts/booking';
 import { describe, expect, it, vi } from 'vitest';
 import { planned } from '../../ledger/courts/specChanges.ts';
 import { block, booked, booking } from '../../ledger/courts/specSentences.ts';

@@ -1,5 +1,5 @@
-import { type ReopenCourts, closureStart } from '@platzwart/contracts/booking';
-import { bookingId, orderId } from '@platzwart/contracts/core';
+import { type ReopenCourts, closureStart, orderId } from '@platzwart/contracts/booking';
+import { bookingId } from '@platzwart/contracts/core';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';

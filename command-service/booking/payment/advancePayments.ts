@@ -1,4 +1,5 @@
-import { type OrderId, epochMilliseconds } from '@platzwart/contracts/core';
+import { epochMilliseconds } from '@platzwart/contracts/core';
+import type { OrderId } from '@platzwart/contracts/booking';
 import type { Log } from '../../core/log.ts';
 import { systemCall } from '../../core/systemCall.ts';
 import type { HeldOrder } from '../../ledger/courts/heldOrders.ts';

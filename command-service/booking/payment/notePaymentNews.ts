@@ -1,5 +1,4 @@
-import type { OnlineMethod } from '@platzwart/contracts/booking';
-import type { OrderId } from '@platzwart/contracts/core';
+import type { OnlineMethod, OrderId } from '@platzwart/contracts/booking';
 import type { Log } from '../../core/log.ts';
 import type { HeldOrder } from '../../ledger/courts/heldOrders.ts';
 import type { PaymentProviders, WebhookMessage } from './paymentProvider.ts';

@@ -1,5 +1,5 @@
-import type { OnlineMethod } from '@platzwart/contracts/booking';
-import type { Cents, OrderId } from '@platzwart/contracts/core';
+import type { OnlineMethod, OrderId } from '@platzwart/contracts/booking';
+import type { Cents } from '@platzwart/contracts/core';
 
 export type PaymentRequest = Readonly<{
   orderId: OrderId;

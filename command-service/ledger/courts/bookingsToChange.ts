@@ -1,5 +1,11 @@
-import { type BookingsToChange, type Recurrence, refusedRuleInput } from '@platzwart/contracts/booking';
-import { type BookingId, type SeriesId, seriesId } from '@platzwart/contracts/core';
+import {
+  type BookingsToChange,
+  type Recurrence,
+  type SeriesId,
+  refusedRuleInput,
+  seriesId,
+} from '@platzwart/contracts/booking';
+import type { BookingId } from '@platzwart/contracts/core';
 import type { ChangeRequest } from '../../booking/domain/changeRequest.ts';
 import { type Rejected, reject } from '../../core/decider.ts';
 import type { CourtsErrorCode } from './courtsCommands.ts';

@@ -1,5 +1,4 @@
-import type { BookingCancelled } from '@platzwart/contracts/booking';
-import { seriesId } from '@platzwart/contracts/core';
+import { type BookingCancelled, seriesId } from '@platzwart/contracts/booking';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import {
   neverOfClubEvent,

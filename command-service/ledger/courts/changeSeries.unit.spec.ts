@@ -1,5 +1,5 @@
-import type { CourtBooked } from '@platzwart/contracts/booking';
-import { type BookingId, addDays, cents, localDate, seriesId, timeOfMinute } from '@platzwart/contracts/core';
+import { type CourtBooked, seriesId } from '@platzwart/contracts/booking';
+import { type BookingId, addDays, cents, localDate, timeOfMinute } from '@platzwart/contracts/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChangeRequest } from '../../booking/domain/changeRequest.ts';

@@ -1,5 +1,5 @@
-import { type CourtBooked, vatGroupOf } from '@platzwart/contracts/booking';
-import { type OrderId, timeOfMinute, vatOn } from '@platzwart/contracts/core';
+import { type CourtBooked, type OrderId, vatGroupOf } from '@platzwart/contracts/booking';
+import { timeOfMinute, vatOn } from '@platzwart/contracts/core';
 import type { OrderedBlock } from '../../booking/domain/courtOrder.ts';
 import type { SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 

@@ -1,18 +1,11 @@
 import type {
   BookingCategory,
   JoinWaitingList as JoinWaitingListInput,
-  PaymentEnd,
-} from '@platzwart/contracts/booking';
-import type {
-  BookingId,
-  Cents,
-  ClubEventId,
-  LocalDate,
   OrderId,
-  PersonId,
+  PaymentEnd,
   SeriesId,
-  WaitingEntryId,
-} from '@platzwart/contracts/core';
+} from '@platzwart/contracts/booking';
+import type { BookingId, Cents, ClubEventId, LocalDate, PersonId, WaitingEntryId } from '@platzwart/contracts/core';
 import type {
   Booker,
   CancellationRequest,

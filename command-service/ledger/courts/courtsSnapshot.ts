@@ -1,12 +1,5 @@
-import { bookingCategories, occupancies } from '@platzwart/contracts/booking';
-import {
-  type PersonId,
-  type SeriesId,
-  cents,
-  clubEventIdSchema,
-  localDateSchema,
-  personIdSchema,
-} from '@platzwart/contracts/core';
+import { type SeriesId, bookingCategories, occupancies } from '@platzwart/contracts/booking';
+import { type PersonId, cents, clubEventIdSchema, localDateSchema, personIdSchema } from '@platzwart/contracts/core';
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';

@@ -1,4 +1,5 @@
-import { cents, seriesId } from '@platzwart/contracts/core';
+import { cents } from '@platzwart/contracts/core';
+import { seriesId } from '@platzwart/contracts/booking';
 import { describe, expect, it } from 'vitest';
 import { announced, eventOn, occupied, party } from './specEventSentences.ts';
 import { courtsDecider } from './courts.ts';

@@ -1,11 +1,10 @@
-import type { BookingDeleted } from '@platzwart/contracts/booking';
+import { type BookingDeleted, seriesId } from '@platzwart/contracts/booking';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import { endedBooking } from './bookingCancelled.ts';
 import type { CourtsErrorCode, DeleteBooking } from './courtsCommands.ts';
 import type { CourtsState } from './courtsState.ts';
 import type { LedgerBooking } from './ledgerBooking.ts';
 import { occurrencesOf } from './occurrences.ts';
-import { seriesId } from '@platzwart/contracts/core';
 
 /**
  * Removes a mistaken entry from all lists, and frees its court (decisions.md B3); the id of a series removes all of its dates. The events

@@ -1,4 +1,5 @@
 import {
+  type OrderId,
   type PaymentClosed,
   type PaymentEnd,
   type PaymentEnded,
@@ -10,7 +11,7 @@ import {
   endMinute,
   overlaps,
 } from '@platzwart/contracts/booking';
-import { type BookingId, type LocalDate, type OrderId, type PersonId, minuteOfDay } from '@platzwart/contracts/core';
+import { type BookingId, type LocalDate, type PersonId, minuteOfDay } from '@platzwart/contracts/core';
 import { type Moment, endsAfter } from '../../booking/domain/spans.ts';
 
 /**

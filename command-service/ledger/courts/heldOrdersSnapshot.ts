@@ -1,5 +1,11 @@
-import { courtBookedSchema, onlineMethods, paymentEnds, playersChangedSchema } from '@platzwart/contracts/booking';
-import { centsSchema, orderIdSchema, personIdSchema } from '@platzwart/contracts/core';
+import {
+  courtBookedSchema,
+  onlineMethods,
+  orderIdSchema,
+  paymentEnds,
+  playersChangedSchema,
+} from '@platzwart/contracts/booking';
+import { centsSchema, personIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 /** An order that is paid online, as the ledger's snapshot has it. */

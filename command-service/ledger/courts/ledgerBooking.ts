@@ -2,6 +2,7 @@ import {
   type BookingCategory,
   type CourtBooked,
   type Occupancy,
+  type SeriesId,
   endMinute,
   hasOwnPrice,
 } from '@platzwart/contracts/booking';
@@ -11,7 +12,6 @@ import {
   type ClubEventId,
   type LocalDate,
   type PersonId,
-  type SeriesId,
   minuteOfDay,
 } from '@platzwart/contracts/core';
 

@@ -1,4 +1,4 @@
-import type { SeriesId } from '@platzwart/contracts/core';
+import type { SeriesId } from '@platzwart/contracts/booking';
 import { inOrder } from './bookingsInOrder.ts';
 import type { CourtsState } from './courtsState.ts';
 import type { LedgerBooking } from './ledgerBooking.ts';

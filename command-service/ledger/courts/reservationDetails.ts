@@ -1,5 +1,4 @@
-import { priceGroupOfCategory } from '@platzwart/contracts/booking';
-import type { SeriesId } from '@platzwart/contracts/core';
+import { type SeriesId, priceGroupOfCategory } from '@platzwart/contracts/booking';
 import type { ClubBlock } from '../../booking/domain/clubOrder.ts';
 
 /** What the event says about a booking that the club entered, besides its court and time. */

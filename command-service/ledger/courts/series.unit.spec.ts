@@ -1,5 +1,5 @@
-import { type CourtBooked, type SeriesPlanned, datesOf } from '@platzwart/contracts/booking';
-import { addDays, bookingId, cents, clubEventId, localDate, seriesId } from '@platzwart/contracts/core';
+import { type CourtBooked, type SeriesPlanned, datesOf, seriesId } from '@platzwart/contracts/booking';
+import { addDays, bookingId, cents, clubEventId, localDate } from '@platzwart/contracts/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specificationFor } from '../../core/specification.ts';

@@ -1,5 +1,5 @@
-import type { SeriesChanged, SeriesPlanned, SkippedDate } from '@platzwart/contracts/booking';
-import type { BookingId, SeriesId } from '@platzwart/contracts/core';
+import type { SeriesChanged, SeriesId, SeriesPlanned, SkippedDate } from '@platzwart/contracts/booking';
+import type { BookingId } from '@platzwart/contracts/core';
 import { type Map, Set } from 'immutable';
 import type { LedgerBooking } from './ledgerBooking.ts';
 

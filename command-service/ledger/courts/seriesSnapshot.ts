@@ -1,11 +1,11 @@
-import { bookingCategories, repetitions, skipReasons } from '@platzwart/contracts/booking';
 import {
-  centsSchema,
-  localDateSchema,
-  localTimeSchema,
+  bookingCategories,
   orderIdSchema,
+  repetitions,
   seriesIdSchema,
-} from '@platzwart/contracts/core';
+  skipReasons,
+} from '@platzwart/contracts/booking';
+import { centsSchema, localDateSchema, localTimeSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 const skippedDate = v.object({ date: localDateSchema, court: v.number(), reason: v.picklist(skipReasons) });

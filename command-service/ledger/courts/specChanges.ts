@@ -1,5 +1,5 @@
-import type { CourtBooked, SeriesPlanned } from '@platzwart/contracts/booking';
-import { type BookingId, type SeriesId, bookingId, localDate } from '@platzwart/contracts/core';
+import type { CourtBooked, SeriesId, SeriesPlanned } from '@platzwart/contracts/booking';
+import { type BookingId, bookingId, localDate } from '@platzwart/contracts/core';
 import { admin, anna, ben, club, gast, monday10, trainer } from '../../booking/domain/specClub.ts';
 import type { ChangeRequest, OwnerInChange } from '../../booking/domain/changeRequest.ts';
 import type { ChangeBookings } from './courtsCommands.ts';

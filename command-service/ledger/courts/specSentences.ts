@@ -6,6 +6,7 @@ import {
   type Refund,
   categoryOfRole,
   endMinute,
+  orderId,
   priceOfBlock,
 } from '@platzwart/contracts/booking';
 import {
@@ -18,7 +19,6 @@ import {
   localTime,
   minuteOfDay,
   noCents,
-  orderId,
 } from '@platzwart/contracts/core';
 import type {
   Booker,

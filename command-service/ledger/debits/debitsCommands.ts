@@ -5,12 +5,18 @@ import type {
   CoreErrorCode,
   InvoiceId,
   LocalDate,
-  MandateId,
   MovementId,
   PersonId,
   Role,
 } from '@platzwart/contracts/core';
-import type { Creditor, DebitAnnounced, DebitErrorCode, DebitEvent, MandateSigned } from '@platzwart/contracts/debit';
+import type {
+  Creditor,
+  DebitAnnounced,
+  DebitErrorCode,
+  DebitEvent,
+  MandateId,
+  MandateSigned,
+} from '@platzwart/contracts/debit';
 import type {
   InvoiceCancelled,
   InvoiceErrorCode,

@@ -3,11 +3,10 @@ import {
   collectionIdSchema,
   invoiceIdSchema,
   localDateSchema,
-  mandateIdSchema,
   movementIdSchema,
   personIdSchema,
 } from '@platzwart/contracts/core';
-import { collectionStates, debitStates, mandateReferenceSchema } from '@platzwart/contracts/debit';
+import { collectionStates, debitStates, mandateIdSchema, mandateReferenceSchema } from '@platzwart/contracts/debit';
 import { invoiceNumberSchema } from '@platzwart/contracts/invoice';
 import { Map } from 'immutable';
 import * as v from 'valibot';

@@ -1,13 +1,5 @@
-import type {
-  Cents,
-  CollectionId,
-  InvoiceId,
-  LocalDate,
-  MandateId,
-  MovementId,
-  PersonId,
-} from '@platzwart/contracts/core';
-import type { CollectionState, DebitState, MandateReference } from '@platzwart/contracts/debit';
+import type { Cents, CollectionId, InvoiceId, LocalDate, MovementId, PersonId } from '@platzwart/contracts/core';
+import type { CollectionState, DebitState, MandateId, MandateReference } from '@platzwart/contracts/debit';
 import type { InvoiceNumber } from '@platzwart/contracts/invoice';
 import { Map } from 'immutable';
 

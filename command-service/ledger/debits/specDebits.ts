@@ -1,12 +1,5 @@
-import {
-  type CollectionId,
-  type MandateId,
-  cents,
-  collectionId,
-  localDate,
-  mandateId,
-} from '@platzwart/contracts/core';
-import { mandateReferenceOf } from '@platzwart/contracts/debit';
+import { type CollectionId, cents, collectionId, localDate } from '@platzwart/contracts/core';
+import { type MandateId, mandateId, mandateReferenceOf } from '@platzwart/contracts/debit';
 import type { Booker } from '../../booking/domain/bookingRequests.ts';
 import { anna } from '../../booking/domain/specClub.ts';
 import { movement } from '../bank/specBank.ts';

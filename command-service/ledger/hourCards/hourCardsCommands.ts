@@ -1,6 +1,6 @@
 import type { BookingCancelled, BookingChanged, BookingDeleted, CourtBooked } from '@platzwart/contracts/booking';
-import type { CoreErrorCode, VoucherId, VoucherType } from '@platzwart/contracts/core';
-import type { VoucherErrorCode } from '@platzwart/contracts/voucher';
+import type { CoreErrorCode, VoucherType } from '@platzwart/contracts/core';
+import type { VoucherErrorCode, VoucherId } from '@platzwart/contracts/voucher';
 import type { Booker, ClubNow, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 
 type Caller = Pick<Booker, 'personId' | 'role'>;

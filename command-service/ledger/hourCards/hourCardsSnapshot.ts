@@ -1,11 +1,5 @@
-import {
-  bookingIdSchema,
-  centsSchema,
-  localDateSchema,
-  personIdSchema,
-  voucherIdSchema,
-  voucherTypes,
-} from '@platzwart/contracts/core';
+import { bookingIdSchema, centsSchema, localDateSchema, personIdSchema, voucherTypes } from '@platzwart/contracts/core';
+import { voucherIdSchema } from '@platzwart/contracts/voucher';
 import { Map as PersistentMap } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';

@@ -1,9 +1,10 @@
 import type { BookingsAnonymised } from '@platzwart/contracts/booking';
-import type { BookingId, Cents, LocalDate, PersonId, VoucherId, VoucherType } from '@platzwart/contracts/core';
+import type { BookingId, Cents, LocalDate, PersonId, VoucherType } from '@platzwart/contracts/core';
 import type {
   HoursReturned,
   HoursUsed,
   VoucherDeleted,
+  VoucherId,
   VoucherOrdered,
   VoucherTypeCorrected,
 } from '@platzwart/contracts/voucher';

@@ -1,5 +1,5 @@
-import { type PersonId, cents, localDate, voucherId } from '@platzwart/contracts/core';
-import { type VoucherOrdered, consentVersion } from '@platzwart/contracts/voucher';
+import { type PersonId, cents, localDate } from '@platzwart/contracts/core';
+import { type VoucherOrdered, consentVersion, voucherId } from '@platzwart/contracts/voucher';
 import type { Booker } from '../../booking/domain/bookingRequests.ts';
 import { clubWith, monday10 } from '../../booking/domain/specClub.ts';
 import type { OrderVoucher } from './hourCardsCommands.ts';

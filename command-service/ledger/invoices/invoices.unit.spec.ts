@@ -1,5 +1,5 @@
-import type { BookingChanged, PlayersChanged } from '@platzwart/contracts/booking';
-import { cents, localTime, seriesId } from '@platzwart/contracts/core';
+import { type BookingChanged, type PlayersChanged, seriesId } from '@platzwart/contracts/booking';
+import { cents, localTime } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { admin, anna, ben } from '../../booking/domain/specClub.ts';
 import { card, cardClub, orderCard, ordered } from '../hourCards/specCards.ts';

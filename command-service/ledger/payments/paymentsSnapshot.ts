@@ -1,11 +1,5 @@
-import { onlineMethods, refundReasons } from '@platzwart/contracts/booking';
-import {
-  bookingIdSchema,
-  centsSchema,
-  localDateSchema,
-  orderIdSchema,
-  personIdSchema,
-} from '@platzwart/contracts/core';
+import { onlineMethods, orderIdSchema, refundReasons } from '@platzwart/contracts/booking';
+import { bookingIdSchema, centsSchema, localDateSchema, personIdSchema } from '@platzwart/contracts/core';
 import { Map } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';

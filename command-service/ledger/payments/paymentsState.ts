@@ -1,11 +1,12 @@
 import type {
   BookingsAnonymised,
   OnlineMethod,
+  OrderId,
   PaymentReceived,
   RefundDue,
   RefundMade,
 } from '@platzwart/contracts/booking';
-import type { BookingId, Cents, LocalDate, OrderId, PersonId } from '@platzwart/contracts/core';
+import type { BookingId, Cents, LocalDate, PersonId } from '@platzwart/contracts/core';
 import { Map } from 'immutable';
 
 /** A booking that was paid online. `price` is that of its court. */

@@ -1,5 +1,5 @@
-import { type BookSeason, datesOf } from '@platzwart/contracts/booking';
-import { type SeriesId, bookingId, orderId, seriesId } from '@platzwart/contracts/core';
+import { type BookSeason, type SeriesId, datesOf, orderId, seriesId } from '@platzwart/contracts/booking';
+import { bookingId } from '@platzwart/contracts/core';
 import type { NewReservation } from '../../booking/domain/bookingRequests.ts';
 import { clubNow } from '../../booking/domain/clubNow.ts';
 import { bookerOf } from '../../booking/handlers/booker.ts';

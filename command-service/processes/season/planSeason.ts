@@ -1,11 +1,13 @@
-import type {
-  CloseSeasonPlan,
-  PlanSeason,
-  RemoveSeasonSeries,
-  SaveSeasonSeries,
-  SetSeasonAnswer,
+import {
+  type CloseSeasonPlan,
+  type PlanSeason,
+  type RemoveSeasonSeries,
+  type SaveSeasonSeries,
+  type SetSeasonAnswer,
+  seasonPlanId,
+  seriesId,
 } from '@platzwart/contracts/booking';
-import { type PersonId, seasonPlanId, seriesId } from '@platzwart/contracts/core';
+import type { PersonId } from '@platzwart/contracts/core';
 import { clubNow } from '../../booking/domain/clubNow.ts';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';

@@ -2,11 +2,11 @@ import {
   type Period,
   type SeasonCategory,
   type SeasonSeries,
+  type SeriesId,
   seasonCategories,
   seasonRepetitions,
   takenOver,
 } from '@platzwart/contracts/booking';
-import type { SeriesId } from '@platzwart/contracts/core';
 import { liveOccurrences } from '../../ledger/courts/occurrences.ts';
 import type { CourtsState } from '../../ledger/courts/courtsState.ts';
 import type { LedgerBooking } from '../../ledger/courts/ledgerBooking.ts';

@@ -1,5 +1,5 @@
-import type { SeasonErrorCode, SeasonEvent } from '@platzwart/contracts/booking';
-import type { CoreErrorCode, SeasonPlanId } from '@platzwart/contracts/core';
+import type { SeasonErrorCode, SeasonEvent, SeasonPlanId } from '@platzwart/contracts/booking';
+import type { CoreErrorCode } from '@platzwart/contracts/core';
 import { type Decision, reject } from '../../core/decider.ts';
 import type { SeasonPlan, SeasonState } from './seasonState.ts';
 

@@ -1,5 +1,11 @@
-import { offered, seasonAnswers, seasonConflicts } from '@platzwart/contracts/booking';
-import { localDateSchema, personIdSchema, seasonPlanIdSchema, seriesIdSchema } from '@platzwart/contracts/core';
+import {
+  offered,
+  seasonAnswers,
+  seasonConflicts,
+  seasonPlanIdSchema,
+  seriesIdSchema,
+} from '@platzwart/contracts/booking';
+import { localDateSchema, personIdSchema } from '@platzwart/contracts/core';
 import { Map, Set } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';

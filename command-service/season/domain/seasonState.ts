@@ -6,15 +6,17 @@ import {
   type SeasonHolderAsked,
   type SeasonOfferAnswered,
   type SeasonPlanClosed,
+  type SeasonPlanId,
   type SeasonPlanned,
   type SeasonSeries,
   type SeasonSeriesBooked,
   type SeasonSeriesRefused,
   type SeasonSeriesRemoved,
   type SeasonSeriesSaved,
+  type SeriesId,
   firstSeasonAnswer,
 } from '@platzwart/contracts/booking';
-import { type LocalDate, type PersonId, type SeasonPlanId, type SeriesId } from '@platzwart/contracts/core';
+import type { LocalDate, PersonId } from '@platzwart/contracts/core';
 import { Map, Set } from 'immutable';
 
 /** One series of a draft. `isAsked`: its holder was asked about it as it is. */

@@ -1,5 +1,12 @@
-import type { GivenAnswer, Period, SeasonConflict, SeasonSeries } from '@platzwart/contracts/booking';
-import type { CodeId, LocalDate, PersonId, SeasonPlanId, SeriesId } from '@platzwart/contracts/core';
+import type {
+  GivenAnswer,
+  Period,
+  SeasonConflict,
+  SeasonPlanId,
+  SeasonSeries,
+  SeriesId,
+} from '@platzwart/contracts/booking';
+import type { CodeId, LocalDate, PersonId } from '@platzwart/contracts/core';
 
 type Plan = Readonly<{ planId: SeasonPlanId }>;
 type OfPlan = Plan & Readonly<{ seriesId: SeriesId }>;

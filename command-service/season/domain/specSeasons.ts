@@ -1,13 +1,5 @@
-import type { SeasonPlanned, SeasonSeries } from '@platzwart/contracts/booking';
-import {
-  codeId,
-  courtNumberSchema,
-  localDate,
-  localTime,
-  personId,
-  seasonPlanId,
-  seriesId,
-} from '@platzwart/contracts/core';
+import { type SeasonPlanned, type SeasonSeries, seasonPlanId, seriesId } from '@platzwart/contracts/booking';
+import { codeId, courtNumberSchema, localDate, localTime, personId } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 /** The words of the specs about drafts of seasons. */

@@ -1,5 +1,5 @@
-import type { CodeId, FactorId, PasswordId, PersonId, PersonalLimits, Role } from '@platzwart/contracts/core';
-import type { CodePurpose, PersonRegistered } from '@platzwart/contracts/user';
+import type { CodeId, PersonId, PersonalLimits, Role } from '@platzwart/contracts/core';
+import type { CodePurpose, FactorId, PasswordId, PersonRegistered } from '@platzwart/contracts/user';
 
 type CommandOf<Type extends string, Data> = Readonly<{ type: Type; data: Readonly<Data> }>;
 /** `now` and `expiresAt`: ISO 8601 instants. */

@@ -1,14 +1,12 @@
 import {
   codeIdSchema,
-  factorIdSchema,
   instantSchema,
-  passwordIdSchema,
   percentSchema,
   personalLimitsSchema,
   personIdSchema,
   roles,
 } from '@platzwart/contracts/core';
-import { codePurposes, memberNumberSchema } from '@platzwart/contracts/user';
+import { codePurposes, factorIdSchema, memberNumberSchema, passwordIdSchema } from '@platzwart/contracts/user';
 import { Map, Set } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';

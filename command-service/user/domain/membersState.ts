@@ -1,5 +1,5 @@
-import type { CodeId, FactorId, PasswordId, PersonId, PersonalLimits, Role } from '@platzwart/contracts/core';
-import { type CodePurpose, payerOf } from '@platzwart/contracts/user';
+import type { CodeId, PersonId, PersonalLimits, Role } from '@platzwart/contracts/core';
+import { type CodePurpose, type FactorId, type PasswordId, payerOf } from '@platzwart/contracts/user';
 import { Map, Set } from 'immutable';
 
 /** decisions.md U1: numbers of guests start here, those of all others are below. */

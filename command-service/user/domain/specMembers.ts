@@ -1,5 +1,5 @@
-import { codeId, factorId, passwordId, personId } from '@platzwart/contracts/core';
-import type { UserEvent } from '@platzwart/contracts/user';
+import { codeId, personId } from '@platzwart/contracts/core';
+import { type UserEvent, factorId, passwordId } from '@platzwart/contracts/user';
 import { expect } from 'vitest';
 import type { Decision } from '../../core/decider.ts';
 import type { MembersCommand, NewPerson } from './membersCommands.ts';

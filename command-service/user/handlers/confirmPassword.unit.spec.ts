@@ -1,4 +1,5 @@
-import { passwordId, personId } from '@platzwart/contracts/core';
+import { personId } from '@platzwart/contracts/core';
+import { passwordId } from '@platzwart/contracts/user';
 import { describe, expect, it, vi } from 'vitest';
 import { TooBusy } from '../../core/concurrencyLimit.ts';
 import { confirmPasswordBy } from './confirmPassword.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type FactorId, factorId } from '@platzwart/contracts/core';
+import { type FactorId, factorId } from '@platzwart/contracts/user';
 import type { Vault } from '@platzwart/vault';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';

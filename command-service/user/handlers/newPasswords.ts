@@ -1,4 +1,5 @@
-import { type PasswordId, type PersonId, passwordId } from '@platzwart/contracts/core';
+import type { PersonId } from '@platzwart/contracts/core';
+import { type PasswordId, passwordId } from '@platzwart/contracts/user';
 import type { AccountDependencies } from './accountDependencies.ts';
 
 type Dependencies = Pick<AccountDependencies, 'passwords' | 'newId'> &

@@ -1,4 +1,5 @@
-import { codeIdSchema, passwordIdSchema, personIdSchema } from '@platzwart/contracts/core';
+import { codeIdSchema, personIdSchema } from '@platzwart/contracts/core';
+import { passwordIdSchema } from '@platzwart/contracts/user';
 import type { HandlePendingRegistration } from '@platzwart/vault';
 import * as v from 'valibot';
 import { isPassing } from '../../core/commandAnswers.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type PersonId, factorId } from '@platzwart/contracts/core';
+import type { PersonId } from '@platzwart/contracts/core';
+import { factorId } from '@platzwart/contracts/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsOnPostgres, accountsOnPostgres, password } from '../../testing/accountsOnPostgres.ts';
 import { accepted, rejected } from '../../testing/expectedAnswers.ts';

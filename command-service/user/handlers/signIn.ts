@@ -1,5 +1,5 @@
-import type { FactorId, PersonId } from '@platzwart/contracts/core';
-import type { SignInErrorCode } from '@platzwart/contracts/user';
+import type { PersonId } from '@platzwart/contracts/core';
+import type { FactorId, SignInErrorCode } from '@platzwart/contracts/user';
 import type { Vault } from '@platzwart/vault';
 import { TooBusy } from '../../core/concurrencyLimit.ts';
 import { type Passwords, isOldHash } from './passwords.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type FactorId, factorId, passwordId, personId } from '@platzwart/contracts/core';
+import { personId } from '@platzwart/contracts/core';
+import { type FactorId, factorId, passwordId } from '@platzwart/contracts/user';
 import { callFor } from '../../testing/slots.ts';
 import { serviceOnPostgres } from '../../testing/serviceOnPostgres.ts';
 import type { NewPerson } from '../domain/membersCommands.ts';

@@ -1,5 +1,5 @@
-import type { CodeId, PasswordId } from '@platzwart/contracts/core';
-import type { VerifyPerson } from '@platzwart/contracts/user';
+import type { CodeId } from '@platzwart/contracts/core';
+import type { PasswordId, VerifyPerson } from '@platzwart/contracts/user';
 import type { Call } from '../../core/call.ts';
 import { type Rejected, reject } from '../../core/decider.ts';
 import type { AccountAnswer, AccountDependencies } from './accountDependencies.ts';

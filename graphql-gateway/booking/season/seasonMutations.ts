@@ -6,9 +6,9 @@ import {
   planSeasonSchema,
   removeSeasonSeriesSchema,
   saveSeasonSeriesSchema,
+  seasonPlanIdSchema,
   setSeasonAnswerSchema,
 } from '@platzwart/contracts/booking';
-import { seasonPlanIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../../core/builder.ts';
 import type { CommandBus } from '../../core/commandBus.ts';

@@ -1,5 +1,5 @@
 import { clubClockAt } from '@platzwart/contracts/club-time';
-import type { SeasonPlanId } from '@platzwart/contracts/core';
+import type { SeasonPlanId } from '@platzwart/contracts/booking';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type { GatewayContext } from '../../core/context.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';

@@ -1,4 +1,5 @@
-import { type SeasonPlanId, seasonPlanIdSchema, sportKeySchema } from '@platzwart/contracts/core';
+import { sportKeySchema } from '@platzwart/contracts/core';
+import { type SeasonPlanId, seasonPlanIdSchema } from '@platzwart/contracts/booking';
 import * as v from 'valibot';
 import type { Builder } from '../../core/builder.ts';
 import type { GatewayContext } from '../../core/context.ts';

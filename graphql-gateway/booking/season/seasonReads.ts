@@ -1,5 +1,5 @@
-import { seasonPlanColumns, seasonSeriesColumns } from '@platzwart/contracts/booking';
-import { type PersonId, type RowOf, type SeasonPlanId, rowReader } from '@platzwart/contracts/core';
+import { type SeasonPlanId, seasonPlanColumns, seasonSeriesColumns } from '@platzwart/contracts/booking';
+import { type PersonId, type RowOf, rowReader } from '@platzwart/contracts/core';
 import type { Database } from '../../core/database.ts';
 
 const planReader = rowReader(seasonPlanColumns);

@@ -1,4 +1,4 @@
-import { bookingCategories, endMinute, hasOwnPrice, owedAtFirst } from '@platzwart/contracts/booking';
+import { bookingCategories, endMinute, hasOwnPrice, owedAtFirst, seriesIdSchema } from '@platzwart/contracts/booking';
 import {
   type BookingId,
   type PaymentMethod,
@@ -12,7 +12,6 @@ import {
   noCents,
   paymentMethods,
   personIdSchema,
-  seriesIdSchema,
 } from '@platzwart/contracts/core';
 import type { HistoryRow } from '@platzwart/contracts/history';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cents, localDate, voucherId } from '@platzwart/contracts/core';
-import type { VoucherRow } from '@platzwart/contracts/voucher';
+import { cents, localDate } from '@platzwart/contracts/core';
+import { type VoucherRow, voucherId } from '@platzwart/contracts/voucher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking, clubEvent } from '../../testing/exampleRows.ts';
 import { type Instance, startInstance } from '../../testing/instance.ts';

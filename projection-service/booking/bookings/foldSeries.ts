@@ -1,5 +1,5 @@
-import type { CourtBooked, SeriesChanged, SeriesPlanned, SeriesRow } from '@platzwart/contracts/booking';
-import type { LocalDate, SeriesId } from '@platzwart/contracts/core';
+import type { CourtBooked, SeriesChanged, SeriesId, SeriesPlanned, SeriesRow } from '@platzwart/contracts/booking';
+import type { LocalDate } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
 
 export type Occurrence = Readonly<{ seriesId: SeriesId; date: LocalDate; court: number }>;

@@ -1,5 +1,11 @@
-import type { BookingDeleted, CourtBooked, SeriesPlanned } from '@platzwart/contracts/booking';
-import { localDate, localTime, orderId, positionSchema, seriesId } from '@platzwart/contracts/core';
+import {
+  type BookingDeleted,
+  type CourtBooked,
+  type SeriesPlanned,
+  orderId,
+  seriesId,
+} from '@platzwart/contracts/booking';
+import { localDate, localTime, positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingCancelled, bookingNr, courtBooked } from '../../testing/clubHistory.ts';

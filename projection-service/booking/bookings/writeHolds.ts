@@ -1,5 +1,5 @@
-import { type OfferEnded, type SlotOffered, bookingColumns, endMinute } from '@platzwart/contracts/booking';
-import { minuteOfDay, noCents, orderId } from '@platzwart/contracts/core';
+import { type OfferEnded, type SlotOffered, bookingColumns, endMinute, orderId } from '@platzwart/contracts/booking';
+import { minuteOfDay, noCents } from '@platzwart/contracts/core';
 import type { RowOf } from '@platzwart/contracts/core';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { upsert } from '../../core/bulkStatement.ts';

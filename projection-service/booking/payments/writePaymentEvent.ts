@@ -1,5 +1,10 @@
-import { type PaymentEnd, type PaymentRow, type PaymentStarted, paymentColumns } from '@platzwart/contracts/booking';
-import type { OrderId } from '@platzwart/contracts/core';
+import {
+  type OrderId,
+  type PaymentEnd,
+  type PaymentRow,
+  type PaymentStarted,
+  paymentColumns,
+} from '@platzwart/contracts/booking';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { upsert } from '../../core/bulkStatement.ts';

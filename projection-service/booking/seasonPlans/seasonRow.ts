@@ -1,12 +1,14 @@
 import {
-  type SeasonPlanRow,
+  type SeasonPlanId,
   type SeasonPlanned,
+  type SeasonPlanRow,
   type SeasonSeries,
   type SeasonSeriesRow,
+  type SeriesId,
   endMinute,
   firstSeasonAnswer,
 } from '@platzwart/contracts/booking';
-import { type SeasonPlanId, type SeriesId, minuteOfDay } from '@platzwart/contracts/core';
+import { minuteOfDay } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
 
 export const planRow = ({ data }: SeasonPlanned, { occurredAt, position }: Logged): SeasonPlanRow => ({

@@ -4,11 +4,12 @@ import {
   type SeasonPlanClosed,
   type SeasonPlanned,
   type SeasonSeriesRow,
+  type SeriesId,
   seasonLinkColumns,
   seasonPlanColumns,
   seasonSeriesColumns,
 } from '@platzwart/contracts/booking';
-import type { LocalDate, PersonId, SeriesId } from '@platzwart/contracts/core';
+import type { LocalDate, PersonId } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';

@@ -1,5 +1,5 @@
-import { codeId, factorId, noPersonalLimits, passwordId } from '@platzwart/contracts/core';
-import type { UserEvent } from '@platzwart/contracts/user';
+import { codeId, noPersonalLimits } from '@platzwart/contracts/core';
+import { type UserEvent, factorId, passwordId } from '@platzwart/contracts/user';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { people, personRegistered, sealed } from '../../testing/clubHistory.ts';
 import {

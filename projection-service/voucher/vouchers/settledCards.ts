@@ -1,5 +1,3 @@
-import type { VoucherId } from '@platzwart/contracts/core';
-import { voucherId } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import {
   type ClaimCarriedOver,
@@ -8,7 +6,7 @@ import {
   claimsNamedBy,
   isClaimingInvoiceEvent,
 } from '@platzwart/contracts/invoice';
-import type { VoucherPaymentState } from '@platzwart/contracts/voucher';
+import { type VoucherId, type VoucherPaymentState, voucherId } from '@platzwart/contracts/voucher';
 
 /** A card that was paid is not removed, so nothing is paid back or carried over for one. */
 type SettlingEvent = Exclude<ClaimingInvoiceEvent, ClaimRefunded | ClaimCarriedOver>;

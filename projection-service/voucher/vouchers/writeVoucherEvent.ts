@@ -1,8 +1,8 @@
-import type { VoucherId } from '@platzwart/contracts/core';
 import {
   type HoursReturned,
   type HoursUsed,
   type VoucherEntryRow,
+  type VoucherId,
   type VoucherOrdered,
   type VoucherRow,
   voucherColumns,

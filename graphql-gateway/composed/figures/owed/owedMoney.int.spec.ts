@@ -1,4 +1,5 @@
-import { cents, invoiceId, localDate, voucherId } from '@platzwart/contracts/core';
+import { cents, invoiceId, localDate } from '@platzwart/contracts/core';
+import { voucherId } from '@platzwart/contracts/voucher';
 import { type ClaimRow, invoiceNumber } from '@platzwart/contracts/invoice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../../../testing/instance.ts';
