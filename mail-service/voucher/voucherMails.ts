@@ -1,11 +1,29 @@
-import { addDays } from '@platzwart/contracts/core';
+import { addDays, demoCorrelation } from '@platzwart/contracts/core';
 import { type VoucherMailKind, hoursUsed, voucherOrdered, withdrawalDays } from '@platzwart/contracts/voucher';
+import type { RecordedEvent } from '@platzwart/event-store';
 import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
 import { type MailDefinition, written } from '../core/mailDefinition.ts';
 import type { MailFeature } from '../core/mailFeature.ts';
+import type { PlannedMail } from '../core/mailTrigger.ts';
+import { readMetadata } from '../core/readMetadata.ts';
 import { voucherTexts } from './voucherTexts.ts';
-import { voucherTriggers } from './voucherTriggers.ts';
+
+/** Events of the demo club's generated history call for no e-mails. */
+const isDemoHistory = ({ metadata }: RecordedEvent): boolean =>
+  readMetadata(metadata).correlationId === demoCorrelation;
+
+const plannedWhenOrdered = (event: RecordedEvent): readonly PlannedMail[] => {
+  const { personId, voucherId } = dataOf(voucherOrdered, event);
+  return isDemoHistory(event) ? [] : [{ kind: 'VOUCHER_ORDERED', personId, about: `ordered ${voucherId}` }];
+};
+
+/** One for each time that a card is used up: hours that come back may use it up again. */
+const plannedWhenUsed = (event: RecordedEvent): readonly PlannedMail[] => {
+  const { personId, voucherId, bookingId, halfHoursLeft } = dataOf(hoursUsed, event);
+  if (halfHoursLeft > 0 || isDemoHistory(event)) return [];
+  return [{ kind: 'VOUCHER_USED_UP', personId, about: `used up ${voucherId} ${bookingId}` }];
+};
 
 const path = '/user/vouchers';
 
@@ -56,5 +74,8 @@ const usedUpMail: MailDefinition = {
 /** All e-mails about hour cards. */
 export const voucherMails: MailFeature<VoucherMailKind> = {
   definitions: { VOUCHER_ORDERED: orderedMail, VOUCHER_USED_UP: usedUpMail },
-  triggers: voucherTriggers,
+  triggers: {
+    VoucherOrdered: { plan: plannedWhenOrdered, ifUnreadable: 'VOUCHER_ORDERED' },
+    HoursUsed: { plan: plannedWhenUsed, ifUnreadable: 'VOUCHER_USED_UP' },
+  },
 };
