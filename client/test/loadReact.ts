@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { vi } from 'vitest';
 
 /*
@@ -8,3 +9,11 @@ const { setTimeout } = globalThis;
 vi.stubGlobal('setTimeout', (commit: () => void) => setTimeout(commit, 0));
 await import('react-dom/client');
 vi.unstubAllGlobals();
+
+/*
+ * React records the stack of every element that it creates, for its warnings: an eighth of all components' time. It stops when it has
+ * recorded ten thousand within a second, and here counts as if it always had.
+ */
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });

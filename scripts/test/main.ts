@@ -1,6 +1,7 @@
 import { attacksStage } from './attacksStage.ts';
 import { checkStage } from './checkStage.ts';
 import { integrationStage } from './integrationStage.ts';
+import { createMemoryFolder } from './memoryFolder.ts';
 import { prepareData } from './prepareData.ts';
 import { printSummary } from './report.ts';
 import { type Lane, runLanes } from './runLanes.ts';
@@ -37,6 +38,8 @@ const chosen = chosenPhases(process.argv.slice(2));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void endPrograms().then(() => process.exit(1)));
 }
+const memoryFolder = createMemoryFolder();
+if (memoryFolder !== undefined) process.env['TMPDIR'] = memoryFolder;
 const hasData = chosen.flat(2).some(({ startsInstances }) => startsInstances) ? prepareData() : Promise.resolve();
 const withData = ({ run, ...stage }: Stage): Stage => ({
   ...stage,
