@@ -72,3 +72,30 @@ test('a card payment is booked once, whatever becomes of the message about it', 
     await expect(cell(page, at(court, '18:00', '18:30'), isFree)).toHaveCount(0);
   }
 });
+
+test('what is paid too late is not kept: PayPal is not charged, and the money of a card goes back', async ({
+  testInstance,
+}) => {
+  const date = await testInstance.freshDay();
+  for (const { court, method, then } of [
+    { court: 'Platz 3', method: 'PAYPAL', then: payment.states.ABANDONED },
+    { court: 'Platz 4', method: 'CREDIT_CARD', then: payment.states.REFUNDED },
+  ] as const) {
+    const paying = await testInstance.enter('anna');
+    await order(paying, { date, court, method });
+    const page = await testInstance.enter('anna');
+    await openPlan(page, { date });
+    await cell(page, at(court, '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
+    await page.getByRole('button', { name: /^Freigeben/ }).click();
+    await expect(cell(page, at(court, '18:00', '18:30'), isFree)).toBeVisible();
+    await testInstance.books('ben', {
+      ...{ sport: 'TENNIS', date, start: '18:00', end: '19:00', price: 1_400 },
+      court: Number(court.slice('Platz '.length)),
+    });
+
+    await paying.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+    await expect(paying.getByText(then)).toBeVisible({ timeout: 15_000 });
+    await openPlan(page, { date });
+    await expect(cell(page, at(court, '18:00', '19:00'), 'Belegt')).toBeVisible();
+  }
+});

@@ -45,8 +45,12 @@ const stateImprint = ({ data }: StateImprint, state: ClubState): ClubDecision =>
   return isSame(state.imprint, data) ? accept() : accept({ type: 'ImprintStated', data });
 };
 
-const stateBilling = ({ data }: StateBilling, state: ClubState): ClubDecision =>
-  isSame(state.billing, data) ? accept() : accept({ type: 'BillingStated', data });
+/** A club that collects by direct debit has an account to collect to. */
+const stateBilling = ({ data }: StateBilling, state: ClubState): ClubDecision => {
+  if (isSame(state.billing, data)) return accept();
+  if (data.directDebit?.isOffered === true && data.iban === null) return invalid(['iban']);
+  return accept({ type: 'BillingStated', data });
+};
 
 const stateAccounting = ({ data }: StateAccounting, state: ClubState): ClubDecision => {
   const wrong = wrongAccounts(data);

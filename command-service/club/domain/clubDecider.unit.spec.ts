@@ -177,6 +177,19 @@ describe('Describing the club and its rules', () => {
   it('stores each payment method once', () => {
     expect(given().when(setRules({ paymentMethods: ['INVOICE', 'INVOICE'] }))).toEqual(invalid('paymentMethods'));
   });
+
+  it('needs the club’s account where it collects by direct debit', () => {
+    const billing = (iban: string | null, isOffered: boolean): SettingCommand => ({
+      type: 'StateBilling',
+      data: {
+        ...{ taxNumber: null, iban, bic: null, accountHolder: null, dueDays: 14, footer: null },
+        directDebit: { creditorId: 'DE98ZZZ09999999999', noticeDays: 14, isOffered },
+      },
+    });
+    const club = given(billing('DE89370400440532013000', true));
+    expect(club.when(billing(null, true))).toEqual(invalid('iban'));
+    expect(club.when(billing(null, false))).toMatchObject({ outcome: 'accepted' });
+  });
 });
 
 const pathsOf = (schema: v.GenericSchema) => (input: unknown) =>
