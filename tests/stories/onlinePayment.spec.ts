@@ -96,6 +96,6 @@ test('what is paid too late is not kept: PayPal is not charged, and the money of
     await paying.getByRole('button', { name: 'Bezahlen', exact: true }).click();
     await expect(paying.getByText(then)).toBeVisible({ timeout: 15_000 });
     await openPlan(page, { date });
-    await expect(cell(page, at(court, '18:00', '19:00'), 'Belegt')).toBeVisible();
+    await expect(cell(page, at(court, '18:00', '19:00'), 'Mitglied')).toBeVisible();
   }
 });

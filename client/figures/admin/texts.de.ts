@@ -44,6 +44,10 @@ export const figuresAdminTextsDe = {
     later: 'Späterer Zeitraum',
     tooLong: 'Der Zeitraum ist zu lang',
     tooLongText: 'Ein Bericht umfasst höchstens drei Jahre. Wähle einen kürzeren Zeitraum.',
+    unknownPosition: 'Diesen Stand gibt es nicht',
+    unknownPositionText:
+      'Die Adresse nennt eine Stelle, bis zu der das Protokoll nicht reicht. Prüfe die Adresse oder sieh dir den neuesten Stand an.',
+    newest: 'Neuesten Stand zeigen',
     empty: 'Noch nichts auszuwerten',
     emptyText: 'Sobald die erste Buchung besteht, stehen hier die Zahlen dazu.',
     state_one:

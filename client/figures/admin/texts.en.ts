@@ -46,6 +46,10 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
     later: 'Later period',
     tooLong: 'The period is too long',
     tooLongText: 'A report covers at most three years. Choose a shorter period.',
+    unknownPosition: 'This state does not exist',
+    unknownPositionText:
+      'The address names a position that the log has not reached. Check the address, or see the newest state.',
+    newest: 'Show the newest state',
     empty: 'Nothing to report yet',
     emptyText: 'As soon as there is a first booking, its numbers are here.',
     state_one:

@@ -25,9 +25,6 @@ it('Both clocks are in the address, and invalid ones are ignored', () => {
   const params = 'sport=TENNIS&date=2026-06-20&at=2026-06-13T16%3A00%3A00.000Z&position=42';
   const address = asOfAddressOf(new URLSearchParams(params), today);
   expect(paramsOfAsOf(address, '42').toString()).toBe(params);
-  expect(asOfAddressOf(new URLSearchParams('date=never&at=now'), today)).toEqual({
-    sport: null,
-    date: today,
-    at: null,
-  });
+  for (const ignored of ['date=never&at=now', 'date=9999-12-31', 'date=0000-01-01'])
+    expect(asOfAddressOf(new URLSearchParams(ignored), today)).toEqual({ sport: null, date: today, at: null });
 });

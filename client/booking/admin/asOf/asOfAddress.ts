@@ -1,18 +1,16 @@
-import { type LocalDate, instantSchema, localDateSchema } from '@platzwart/contracts/core';
+import { type LocalDate, instantSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
+import { addressedDay } from '../../../core/navigation/addressedDay.ts';
 
 /** The two clocks of the page, kept in the address: the day of play, and the moment whose knowledge is shown; null: now. */
 export type AsOfAddress = Readonly<{ sport: string | null; date: LocalDate; at: string | null }>;
 
 /** Ignores invalid values. Without a date it is today. */
 export const asOfAddressOf = (params: URLSearchParams, today: LocalDate): AsOfAddress => {
-  const [date, at] = [
-    v.safeParse(localDateSchema, params.get('date')),
-    v.safeParse(v.pipe(instantSchema, v.endsWith('Z')), params.get('at')),
-  ];
+  const at = v.safeParse(v.pipe(instantSchema, v.endsWith('Z')), params.get('at'));
   return {
     sport: params.get('sport'),
-    date: date.success ? date.output : today,
+    date: addressedDay(params.get('date')) ?? today,
     at: at.success ? at.output : null,
   };
 };

@@ -1,16 +1,29 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClubClock } from '../../../courtPlan/useClubClock.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
 import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { PeriodFilterBar } from './PeriodFilterBar.tsx';
+import { PositionBoundary } from './PositionBoundary.tsx';
 import { OwedMoney } from './OwedMoney.tsx';
 import { QuestionSection } from './QuestionSection.ts';
 import { Report } from './Report.tsx';
 import { comparedPeriod, isTooLong, periodOf } from './reportPeriod.ts';
 import { useReportAddress } from './useReportAddress.ts';
+
+const UnknownPosition = ({ onNewest }: { onNewest: () => void }) => {
+  const { t } = useTranslation('figuresAdmin');
+  return (
+    <EmptyList
+      title={t(($) => $.report.unknownPosition)}
+      text={t(($) => $.report.unknownPositionText)}
+      action={<Button onClick={onNewest}>{t(($) => $.report.newest)}</Button>}
+    />
+  );
+};
 
 /** Three questions about a period: are the courts busy, are they used well, do they earn well? The address holds the whole report. */
 export const FiguresPage = () => {
@@ -25,7 +38,12 @@ export const FiguresPage = () => {
       {isDrawn ? (
         <RetryBoundary>
           <Suspense fallback={<Skeleton height={480} />}>
-            <Report address={address} period={period} compared={compared} />
+            <PositionBoundary
+              key={address.position}
+              otherwise={<UnknownPosition onNewest={() => go({ position: null })} />}
+            >
+              <Report address={address} period={period} compared={compared} />
+            </PositionBoundary>
           </Suspense>
         </RetryBoundary>
       ) : (

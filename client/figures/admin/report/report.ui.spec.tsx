@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { dashboardWith } from '../../../test/dashboard.ts';
-import { accepted, standInGateway } from '../../../test/gateway.ts';
+import { accepted, refused, standInGateway } from '../../../test/gateway.ts';
 import { renderApp } from '../../../test/renderApp.tsx';
 import { recordSavedFiles } from '../../../test/savedFiles.ts';
 import { standInSocket } from '../../../test/standInSocket.ts';
@@ -53,6 +53,7 @@ const owed = [
   { kind: 'CARD_HOURS', count: 2, amount: 900 },
 ];
 
+const beyondTheLog = '0099';
 const asked: Readonly<Record<string, unknown>>[] = [];
 const variablesSchema = v.record(v.string(), v.unknown());
 const openReport = async (path = '/dashboard/figures', answer = report()) => {
@@ -64,6 +65,7 @@ const openReport = async (path = '/dashboard/figures', answer = report()) => {
       ReportQuery: (variables: unknown) => {
         const given = v.parse(variablesSchema, variables);
         asked.push(given);
+        if (given['position'] === beyondTheLog) return refused('ERR_INVALID_INPUT', ['position']);
         const compared = given['isCompared'] ? { compared: report({ occupancy: [], revenue: [], money: [] }) } : {};
         return accepted({ report: answer, ...compared });
       },
@@ -73,6 +75,14 @@ const openReport = async (path = '/dashboard/figures', answer = report()) => {
 };
 
 describe('The report', () => {
+  it('says that its address names a position which the log has not reached, and offers the newest state', async () => {
+    const { user } = await openReport(`/dashboard/figures?period=month&day=2026-06-15&position=${beyondTheLog}`);
+    expect(await screen.findByRole('heading', { name: 'Diesen Stand gibt es nicht' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Neuesten Stand zeigen' }));
+    expect(await screen.findByText(/^Stand: letzte/)).toBeVisible();
+    expect(window.location.search).not.toContain('position');
+  });
+
   it('is not asked for where its period is too long, as while a year is typed; both days stay as they are typed', async () => {
     await openReport('/dashboard/figures?period=free&from=2026-06-30&to=0002-06-01');
     expect(await screen.findByText('Der Zeitraum ist zu lang')).toBeVisible();

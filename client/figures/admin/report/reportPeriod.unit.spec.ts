@@ -19,6 +19,8 @@ describe('The period of a report', () => {
     ['period=free&from=2026-05-03&to=2026-05-20', '2026-05-03 2026-05-20'],
     ['period=free&from=2026-05-20&to=2026-05-03', '2026-05-03 2026-05-20'],
     ['period=week&day=31.12.2026&compare=never', '2026-11-01 2026-11-30'],
+    ['period=month&day=9999-12-31', '2026-11-01 2026-11-30'],
+    ['period=season&day=0000-01-01', '2026-10-01 2027-03-31'],
   ])('of the address %o is %s', (search, expected) => {
     expect(shown(search)).toBe(expected);
   });

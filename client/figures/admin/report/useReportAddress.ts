@@ -1,15 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type LocalDate, localDateSchema, positionSchema } from '@platzwart/contracts/core';
+import { type LocalDate, positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
+import { addressedDay } from '../../../core/navigation/addressedDay.ts';
 import { type ReportAddress, comparisons, periodKinds } from './reportPeriod.ts';
 
 /** What the address says; what it does not say, or says wrongly, is the month of `today` without a comparison. */
 export const reportAddressOf = (params: URLSearchParams, today: LocalDate): ReportAddress => {
-  const dayIn = (name: string): LocalDate => {
-    const day = v.safeParse(localDateSchema, params.get(name));
-    return day.success ? day.output : today;
-  };
+  const dayIn = (name: string): LocalDate => addressedDay(params.get(name)) ?? today;
   const oneOf = <const Name extends string>(names: readonly Name[], value: string | null, usual: Name): Name =>
     names.find((name) => name === value) ?? usual;
   const [from, to] = [dayIn('from'), dayIn('to')];
