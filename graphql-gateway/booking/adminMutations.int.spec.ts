@@ -82,6 +82,12 @@ describe('Entering bookings as an ADMIN', () => {
 
   const act = async (query: string) => sendGraphql(instance.url, { query, token });
 
+  it('names the date of a series where its court is taken', async () => {
+    instance.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_BOOKING_CONFLICT', fields: ['bookings.0'] }));
+    const add = `mutation { addOccurrence(id: "${crypto.randomUUID()}", date: "2026-06-22") { code } }`;
+    expect((await act(add)).errors?.[0]?.extensions).toMatchObject({ code: 'ERR_BOOKING_CONFLICT', fields: ['date'] });
+  });
+
   it('closes courts with one command, and answers with the closures', async () => {
     const closure = booking({ category: 'BLOCK', title: 'Regen', court: 7, date: localDate('2026-06-20') });
     instance.commands.answerWith(async () => {

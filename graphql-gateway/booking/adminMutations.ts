@@ -25,6 +25,9 @@ const visibleIn = ['bookings'];
 /** A block of the command is no input of its own. */
 const closureName: FieldName = (field) => (field.startsWith('bookings.') ? null : field);
 
+/** The blocks of the command are the courts of that date. */
+const occurrenceName: FieldName = (field) => (field.startsWith('bookings.') ? 'date' : field);
+
 /** Entering, changing and removing bookings by an ADMIN, for people and for the club (decisions.md B3, B7 to B18, N12 to N17). */
 export const addAdminMutations = (
   builder: Builder,
@@ -73,11 +76,11 @@ export const addAdminMutations = (
         id: t.arg.id({ required: true, description: 'Of the series or of any of its bookings.' }),
         date: t.arg({ type: 'Date', required: true }),
       },
-      resolve: async (_, { id, date }, context) => {
+      resolve: namingArguments(occurrenceName, async (_, { id, date }, context) => {
         const data = parseInput(addOccurrenceSchema, { id: localIdOf('Booking', id), date });
         const outcome = await commandBus.execute({ type: 'AddOccurrence', data, visibleIn }, context);
         return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: await bookedRows(outcome) };
-      },
+      }),
     }),
     closeCourts: t.field({
       type: types.bookingsResult,
