@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78c0900d95b599563674cfcc85ea404c>>
- * @relayHash 8f479f59903e1f9a959dca680304031f
+ * @generated SignedSource<<521ab180f17f75e446f57c1e1e08794d>>
+ * @relayHash 57e259298a5bc8967d6d513c250f1ff1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 062ba1b6020fc8435842c28ff2aef2ff2be82bab25368cd70c9a2a7cfe0e3d9f
+// @relayRequestID 3e889345c7cdbf4181e7c534a3c94ec70c0d8645078960cf2e7feec9144322ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+import type { LocalDate } from "@platzwart/contracts/core";
 export type OwnHoldsOfDayQuery$variables = Record<PropertyKey, never>;
 export type OwnHoldsOfDayQuery$data = {
+  readonly bookingInfos: {
+    readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  };
   readonly openPayments: ReadonlyArray<{
     readonly courts: ReadonlyArray<{
       readonly bookingID: string;
@@ -24,6 +29,20 @@ export type OwnHoldsOfDayQuery$data = {
       readonly userID: string;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"OpenPayment_payment">;
+  }>;
+  readonly waitingList: ReadonlyArray<{
+    readonly _id: string;
+    readonly date: LocalDate;
+    readonly offer: {
+      readonly bookingID: string;
+      readonly expires_at: string;
+      readonly " $fragmentSpreads": FragmentRefs<"RunningOffer_offer">;
+    } | null | undefined;
+    readonly sport: string;
+    readonly user: {
+      readonly firstName: string;
+      readonly userID: string;
+    } | null | undefined;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"useCourtName_courts">;
 };
@@ -47,32 +66,99 @@ v1 = {
   "name": "bookingID",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "userID",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "firstName",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingUser",
   "kind": "LinkedField",
   "name": "person",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userID",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    }
-  ],
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v3 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "withChildren",
+    "value": true
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "_id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sport",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingUser",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentMethods",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "court",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,12 +193,57 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OpenPayment_payment"
           }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "WaitingEntry",
+        "kind": "LinkedField",
+        "name": "waitingList",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingOffer",
+            "kind": "LinkedField",
+            "name": "offer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RunningOffer_offer"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "waitingList(withChildren:true)"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BookingInfos",
+        "kind": "LinkedField",
+        "name": "bookingInfos",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -149,52 +280,16 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sport",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "court",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "start",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "end",
-                "storageKey": null
-              }
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "_id",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -207,12 +302,51 @@ return {
       },
       {
         "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "WaitingEntry",
+        "kind": "LinkedField",
+        "name": "waitingList",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WaitingOffer",
+            "kind": "LinkedField",
+            "name": "offer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v0/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "waitingList(withChildren:true)"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "BookingInfos",
         "kind": "LinkedField",
         "name": "bookingInfos",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,7 +355,7 @@ return {
             "name": "sportSettings",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +371,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -250,16 +384,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f479f59903e1f9a959dca680304031f",
-    "id": "062ba1b6020fc8435842c28ff2aef2ff2be82bab25368cd70c9a2a7cfe0e3d9f",
+    "cacheID": "57e259298a5bc8967d6d513c250f1ff1",
+    "id": "3e889345c7cdbf4181e7c534a3c94ec70c0d8645078960cf2e7feec9144322ca",
     "metadata": {},
     "name": "OwnHoldsOfDayQuery",
     "operationKind": "query",
-    "text": "query OwnHoldsOfDayQuery {\n  openPayments {\n    expires_at\n    courts {\n      bookingID\n    }\n    person {\n      userID\n      firstName\n    }\n    ...OpenPayment_payment\n  }\n  ...useCourtName_courts\n}\n\nfragment OpenPayment_payment on Payment {\n  _id\n  amount\n  expires_at\n  courts {\n    sport\n    court\n    date\n    start\n    end\n  }\n  person {\n    userID\n    firstName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query OwnHoldsOfDayQuery {\n  openPayments {\n    expires_at\n    courts {\n      bookingID\n    }\n    person {\n      userID\n      firstName\n    }\n    ...OpenPayment_payment\n  }\n  waitingList(withChildren: true) {\n    _id\n    sport\n    date\n    user {\n      userID\n      firstName\n    }\n    offer {\n      bookingID\n      expires_at\n      ...RunningOffer_offer\n    }\n  }\n  bookingInfos {\n    paymentMethods\n  }\n  ...useCourtName_courts\n}\n\nfragment OpenPayment_payment on Payment {\n  _id\n  amount\n  expires_at\n  courts {\n    sport\n    court\n    date\n    start\n    end\n  }\n  person {\n    userID\n    firstName\n  }\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5058c087ae223eb888a35f690e4a4be4";
+(node as any).hash = "ebeff2167d66c8a070981e438f85e91e";
 
 export default node;

@@ -50,7 +50,7 @@ export const areas = [
     {
       path: '/user',
       guard: 'signedIn',
-      texts: ['profile', 'myBookings', 'history', 'cancelBooking', 'openPayment'],
+      texts: ['profile', 'myBookings', 'history', 'cancelBooking', 'openPayment', 'waitingOffer'],
     },
     async () => (await import('./own/ownArea.tsx')).ownArea,
   ),

@@ -1,6 +1,7 @@
 import type { OpenFeature } from '../core/features/feature.ts';
 import { cancelBookingTexts } from '../core/cancelBooking/cancelBookingTexts.ts';
 import { openPaymentTexts } from '../core/openPayment/openPaymentTexts.ts';
+import { waitingOfferTexts } from '../core/waitingOffer/waitingOfferTexts.ts';
 import { playersTexts } from '../core/players/playersTexts.ts';
 import { lazyPage } from '../core/loading/lazyPage.ts';
 import type { deferredBookingTextsDe } from './lazy/texts.de.ts';
@@ -19,6 +20,7 @@ export const bookingFeature: OpenFeature = {
     ...cancelBookingTexts,
     ...openPaymentTexts,
     ...playersTexts,
+    ...waitingOfferTexts,
     booking: {
       de: async () => (await import('./texts.de.ts')).bookingTextsDe,
       en: async () => (await import('./texts.en.ts')).bookingTextsEn,

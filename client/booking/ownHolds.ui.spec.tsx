@@ -12,13 +12,16 @@ const order = {
   courts: [{ bookingID: held._id, sport: 'TENNIS', court: 2, date: '2026-06-15', start: '18:00', end: '19:00' }],
   person: { userID: '1001', firstName: 'Anna' },
 };
-const bookingInfos = { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 2, name: 'Platz 2' }] }] };
+const bookingInfos = {
+  paymentMethods: ['INVOICE'],
+  sportSettings: [{ name: 'TENNIS', courtList: [{ number: 2, name: 'Platz 2' }] }],
+};
 const openWith = (openPayments: () => readonly unknown[], more: Parameters<typeof openBooking>[0] = {}) =>
   openBooking({
     bookings: () => [held],
     ...more,
     operations: {
-      OwnHoldsOfDayQuery: () => accepted({ openPayments: openPayments(), bookingInfos }),
+      OwnHoldsOfDayQuery: () => accepted({ openPayments: openPayments(), waitingList: [], bookingInfos }),
       ...more.operations,
     },
   });
@@ -69,5 +72,39 @@ describe('A court that is held until it is paid', () => {
     await cell(/Gesperrt: Platzpflege/);
     await screen.findByRole('button', { name: 'Auf die Warteliste' });
     expect(calls.map(({ operation }) => operation)).not.toContain('OwnHoldsOfDayQuery');
+  });
+});
+
+describe('A court that is held for somebody who waits', () => {
+  const offer = {
+    ...{ bookingID: held._id, court: 2, start: '18:00', end: '19:00', price: 1_200 },
+    expires_at: '2026-06-15T08:15:00Z',
+  };
+  const entry = { _id: 'e0000000-0000-4000-8000-000000000001', sport: 'TENNIS', date: '2026-06-15', offer };
+  const openOffered = (user: unknown) =>
+    openWith(() => [], {
+      operations: {
+        OwnHoldsOfDayQuery: () => accepted({ openPayments: [], waitingList: [{ ...entry, user }], bookingInfos }),
+        useWaitingAnswersTakeMutation: () => accepted({ takeOffer: { success: true } }),
+      },
+    });
+
+  it('is shown to them as free for them, and booked from the plan', async () => {
+    const { user, calls } = await openOffered({ userID: '1001', firstName: 'Anna' });
+    const own = await cell('Platz 2, 18:00 bis 19:00, Für dich frei bis 10:15 Uhr');
+    expect(own).toHaveAttribute('data-own', 'true');
+    await user.click(own);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Für dich frei bis 10:15 Uhr' }));
+    await user.click(sheet.getByRole('button', { name: 'Zahlungspflichtig buchen' }));
+    expect(await screen.findByText(/^Gebucht: Tennis, Platz 2/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.find(({ operation }) => operation === 'useWaitingAnswersTakeMutation')?.variables).toEqual({
+      ...{ id: entry._id, price: 1_200, paymentMethod: 'INVOICE' },
+    });
+  });
+
+  it('names the child who waits', async () => {
+    await openOffered({ userID: '1003', firstName: 'Mia' });
+    expect(await cell('Platz 2, 18:00 bis 19:00, Für Mia frei bis 10:15 Uhr')).toHaveTextContent(/^Mia/);
   });
 });

@@ -16,6 +16,7 @@ import type { OwnFeature } from '../core/features/feature.ts';
 import { historyTexts } from '../core/history/historyTexts.ts';
 import { cancelBookingTexts } from '../core/cancelBooking/cancelBookingTexts.ts';
 import { openPaymentTexts } from '../core/openPayment/openPaymentTexts.ts';
+import { waitingOfferTexts } from '../core/waitingOffer/waitingOfferTexts.ts';
 import { playersTexts } from '../core/players/playersTexts.ts';
 import { loadedPage } from '../core/loading/loadedPage.ts';
 import { preloadedPage } from '../core/loading/preloadedPage.ts';
@@ -66,6 +67,7 @@ export const ownUserFeature: OwnFeature = {
     ...cancelBookingTexts,
     ...openPaymentTexts,
     ...playersTexts,
+    ...waitingOfferTexts,
     myBookings: {
       de: async () => (await import('./myBookings/texts.de.ts')).myBookingsTextsDe,
       en: async () => (await import('./myBookings/texts.en.ts')).myBookingsTextsEn,

@@ -11,6 +11,10 @@ const addOffer = (builder: Builder) =>
   builder.objectRef<Offered>('WaitingOffer').implement({
     description: '(+) A slot that is held for one person.',
     fields: (t) => ({
+      bookingID: t.id({
+        description: '`_id` of what holds it in the plan.',
+        resolve: ({ offer }) => offer.holdId,
+      }),
       court: t.int({ resolve: ({ offer }) => offer.court }),
       start: t.field({ type: 'Time', resolve: ({ offer }) => offer.start }),
       end: t.field({ type: 'Time', resolve: ({ offer }) => offer.end }),

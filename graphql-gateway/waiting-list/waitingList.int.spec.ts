@@ -40,7 +40,7 @@ const inEvening = entry(anna.personId, 5, otherDay);
 const longer = entry(anna.personId, 6, { ...otherDay, minutes: 120 });
 
 const own =
-  '{ waitingList { _id sport date from to minutes state position offer { court start end price expires_at } } }';
+  '{ waitingList { _id sport date from to minutes state position offer { bookingID court start end price expires_at } } }';
 
 describe('The waiting list', () => {
   let instance: Instance;
@@ -64,7 +64,7 @@ describe('The waiting list', () => {
     const { data } = await send(ben, own);
     expect(data).toMatchObject({
       waitingList: [
-        { _id: ofBen.entryId, position: 1, state: 'OFFERED', offer: { ...slot } },
+        { _id: ofBen.entryId, position: 1, state: 'OFFERED', offer: { ...slot, bookingID: ofBen.offer?.holdId } },
         { _id: inMorning.entryId, position: 1 },
       ],
     });

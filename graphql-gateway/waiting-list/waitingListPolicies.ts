@@ -17,7 +17,7 @@ export const waitingListPolicies: PolicyTable = {
     ),
     ...allOf(['steps', 'joined_at'], forAdmins),
   },
-  WaitingOffer: allOf(['court', 'start', 'end', 'price', 'expires_at'], perPerson),
+  WaitingOffer: allOf(['bookingID', 'court', 'start', 'end', 'price', 'expires_at'], perPerson),
   WaitingStep: allOf(['kind', 'at', 'court', 'start', 'end'], forAdmins),
   WaitingListChange: allOf(['position'], forSignedIn),
   Query: { waitingList: perPerson, waitingListOfDay: forAdmins },

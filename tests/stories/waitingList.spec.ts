@@ -4,10 +4,10 @@ import { hallHour, hallPrice } from '../support/hallBookings.ts';
 import { german } from '../support/screenTexts.ts';
 import { test } from '../support/testInstance.ts';
 
-const { booking, courtPlan, user } = german;
+const { booking, courtPlan, user, waitingOffer } = german;
 const { waiting } = user.bookings;
 
-test('a member waits for a full hour, is offered the court that another cancels, and takes it', async ({
+test('a member waits for a full hour, is offered the court that another cancels, and takes it from the plan', async ({
   testInstance,
 }) => {
   const date = await testInstance.freshDay();
@@ -29,10 +29,12 @@ test('a member waits for a full hour, is offered the court that another cancels,
   const trainer = await testInstance.enter('trainer');
   await openPlan(trainer, { date, sport: 'HALL' });
   await testInstance.cancels('anna', freed);
-  await expect(ben.getByText(waiting.offer)).toBeVisible();
+  await expect(ben.getByText(waitingOffer.offer)).toBeVisible();
   await expect(cell(trainer, at('Halle 1', '10:00', '11:00'), courtPlan.cell.taken)).toBeVisible();
 
-  await ben.getByRole('button', { name: waiting.take }).click();
+  await openPlan(ben, { date, sport: 'HALL' });
+  await cell(ben, at('Halle 1', '10:00', '11:00'), waitingOffer.held.replace('{{until}}', '')).click();
+  await ben.getByRole('dialog').getByRole('button', { name: waitingOffer.take }).click();
   await expect(cell(trainer, at('Halle 1', '10:00', '11:00'), courtPlan.categories.SINGLE)).toBeVisible();
   expect(await testInstance.bookingsOf('ben', date)).toMatchObject([{ court: 1, start: '10:00', state: 'BOOKED' }]);
 });

@@ -16,6 +16,8 @@ import { cancelBookingTextsEn } from '../../client/core/cancelBooking/texts.en.t
 import { clubTextsEn } from '../../client/club/texts.en.ts';
 import { playersTextsDe } from '../../client/core/players/texts.de.ts';
 import { playersTextsEn } from '../../client/core/players/texts.en.ts';
+import { waitingOfferTextsDe } from '../../client/core/waitingOffer/texts.de.ts';
+import { waitingOfferTextsEn } from '../../client/core/waitingOffer/texts.en.ts';
 import { coreTextsDe } from '../../client/core/texts.de.ts';
 import { coreTextsEn } from '../../client/core/texts.en.ts';
 import { authTextsDe } from '../../client/user/auth/texts.de.ts';
@@ -105,6 +107,7 @@ export const german = {
   mailAdmin: mailAdminTextsDe,
   userAdmin: userAdminTextsDe,
   user: { ...userTextsDe, bookings: myBookingsTextsDe },
+  waitingOffer: waitingOfferTextsDe,
   auth: authTextsDe,
   profile: profileTextsDe,
 };
@@ -143,6 +146,7 @@ export const english = {
   mailAdmin: mailAdminTextsEn,
   userAdmin: userAdminTextsEn,
   user: { ...userTextsEn, bookings: myBookingsTextsEn },
+  waitingOffer: waitingOfferTextsEn,
   auth: authTextsEn,
   profile: profileTextsEn,
 };

@@ -1,7 +1,7 @@
 import { OwnHoldsOfDay, type OwnHoldsProps } from './OwnHoldsOfDay.tsx';
 
 /**
- * What the viewer holds on this day until it is paid (decisions.md B22). The plan tells everybody that it is taken, and nobody whose it is,
+ * What is held for the viewer on this day, until it is paid or as an offer of the waiting list (decisions.md B22, N25). The plan tells everybody that it is taken, and nobody whose it is,
  * so that it is asked for here, and only where the day has something that is held.
  */
 export const OwnHolds = (props: OwnHoldsProps) => {

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { isOnline } from '@platzwart/contracts/booking';
 import type { OwnHoldsOfDayQuery } from '../../__generated__/OwnHoldsOfDayQuery.graphql.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { OpenPayment } from '../../core/openPayment/OpenPayment.tsx';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
+import { RunningOffer } from '../../core/waitingOffer/RunningOffer.tsx';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import type { Booking } from '../useBooking.ts';
 
@@ -15,11 +17,9 @@ export type OwnHoldsProps = {
   onClose: () => void;
 };
 
-/** `held`: the ids of what is held on this day; where they change, the orders are asked for again. */
+/** `held`: the ids of what is held on this day; where they change, the orders and offers are asked for again. */
 export const OwnHoldsOfDay = ({ booking, openedId, onClose, held }: OwnHoldsProps & { held: string }) => {
-  const { t } = useTranslation('openPayment');
-  const { clock } = useFormat();
-  const { openPayments } = useLazyLoadQuery<OwnHoldsOfDayQuery>(
+  const { openPayments, waitingList, bookingInfos } = useLazyLoadQuery<OwnHoldsOfDayQuery>(
     graphql`
       query OwnHoldsOfDayQuery {
         openPayments {
@@ -33,6 +33,23 @@ export const OwnHoldsOfDay = ({ booking, openedId, onClose, held }: OwnHoldsProp
           }
           ...OpenPayment_payment
         }
+        waitingList(withChildren: true) {
+          _id
+          sport
+          date
+          user {
+            userID
+            firstName
+          }
+          offer {
+            bookingID
+            expires_at
+            ...RunningOffer_offer
+          }
+        }
+        bookingInfos {
+          paymentMethods
+        }
         ...useCourtName_courts
       }
     `,
@@ -42,24 +59,70 @@ export const OwnHoldsOfDay = ({ booking, openedId, onClose, held }: OwnHoldsProp
   // The names come with the orders: without them the sheet would wait for them.
   useCourtName();
   const { memberNumber } = booking.viewerSetup.person;
-  const holds = useMemo(
+  const ordered = useOrderedHolds(openPayments, memberNumber);
+  const offered = useOfferedHolds(waitingList, memberNumber);
+  useShownAsOwn(
+    useMemo(() => [...ordered, ...offered], [ordered, offered]),
+    booking,
+  );
+  const order = ordered.find(({ bookingID }) => bookingID === openedId);
+  if (order)
+    return (
+      <Sheet title={order.title} onClose={onClose}>
+        <OpenPayment payment={order.payment} onGivenUp={onClose} />
+      </Sheet>
+    );
+  const offer = offered.find(({ bookingID }) => bookingID === openedId);
+  if (!offer) return null;
+  return (
+    <Sheet title={offer.title} onClose={onClose}>
+      <RunningOffer
+        {...offer}
+        paymentMethod={bookingInfos.paymentMethods.find((method) => !isOnline(method)) ?? 'INVOICE'}
+        onChanged={onClose}
+        onBooked={booking.refreshOwn}
+      />
+    </Sheet>
+  );
+};
+
+type Answer = OwnHoldsOfDayQuery['response'];
+type Person = Answer['waitingList'][number]['user'];
+
+const childOf = (person: Person, memberNumber: string): string | null =>
+  person && person.userID !== memberNumber ? person.firstName : null;
+
+/** What is held until it is paid (decisions.md B22). */
+const useOrderedHolds = (openPayments: Answer['openPayments'], memberNumber: string) => {
+  const { t } = useTranslation('openPayment');
+  const { clock } = useFormat();
+  return useMemo(
     () =>
       openPayments.flatMap((payment) => {
         const { courts, person, expires_at } = payment;
-        const child = person && person.userID !== memberNumber ? person.firstName : null;
+        const child = childOf(person, memberNumber);
         const until = clock(Date.parse(expires_at));
         const title = child === null ? t(($) => $.held, { until }) : t(($) => $.heldFor, { until, name: child });
         return (courts ?? []).map(({ bookingID }) => ({ bookingID, payment, child, title }));
       }),
     [openPayments, memberNumber, clock, t],
   );
-  useShownAsOwn(holds, booking);
-  const opened = holds.find(({ bookingID }) => bookingID === openedId);
-  if (!opened) return null;
-  return (
-    <Sheet title={opened.title} onClose={onClose}>
-      <OpenPayment payment={opened.payment} onGivenUp={onClose} />
-    </Sheet>
+};
+
+/** What is offered to the viewer or a child of theirs, who waited for it (decisions.md N25). */
+const useOfferedHolds = (waitingList: Answer['waitingList'], memberNumber: string) => {
+  const { t } = useTranslation('waitingOffer');
+  const { clock } = useFormat();
+  return useMemo(
+    () =>
+      waitingList.flatMap(({ _id, sport, date, user, offer }) => {
+        if (!offer) return [];
+        const child = childOf(user, memberNumber);
+        const until = clock(Date.parse(offer.expires_at));
+        const title = child === null ? t(($) => $.held, { until }) : t(($) => $.heldFor, { until, name: child });
+        return [{ bookingID: offer.bookingID, offer, entry: { id: _id, sport, date, child }, child, title }];
+      }),
+    [waitingList, memberNumber, clock, t],
   );
 };
 

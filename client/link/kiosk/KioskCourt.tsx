@@ -39,6 +39,8 @@ const Block = styled('article', { shouldForwardProp: (name) => name !== 'tint' }
     borderInlineStart: '0.35vw solid',
     // What is over is paler, so that the eye finds what is next.
     '&[data-over="true"]': { opacity: 0.45 },
+    // The line of the present minute goes on behind what is written.
+    '& strong, & span': { position: 'relative', zIndex: 1, justifySelf: 'start', background: 'inherit' },
     '& strong': { fontSize: '1.5vw', lineHeight: 1.15, overflowWrap: 'anywhere' },
     '& span': { fontSize: '1.2vw', fontVariantNumeric: 'tabular-nums' },
   }),

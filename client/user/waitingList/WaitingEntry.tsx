@@ -8,10 +8,10 @@ import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useNotify } from '../../core/notices.ts';
 import { useViewer } from '../../core/session/useViewer.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
+import { RunningOffer } from '../../core/waitingOffer/RunningOffer.tsx';
+import { useWaitingAnswers } from '../../core/waitingOffer/useWaitingAnswers.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
-import { RunningOffer } from './RunningOffer.tsx';
-import { useWaitingAnswers } from './useWaitingAnswers.ts';
 
 const Item = styled('li')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), '& > p': { margin: 0 } }));
 

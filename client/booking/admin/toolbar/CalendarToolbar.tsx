@@ -21,7 +21,13 @@ const Bar = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 0),
   background: theme.vars.palette.background.default,
   [theme.breakpoints.up('md')]: { top: headerHeight.desktop, padding: theme.spacing(2, 0) },
-  [theme.breakpoints.down('sm')]: { '& [role="tab"]': { flex: '1 1 auto', paddingInline: theme.spacing(3) } },
+  // On a phone the dates have a row for themselves, as the longest ones need it.
+  [theme.breakpoints.down('sm')]: {
+    columnGap: theme.spacing(2),
+    '& [role="tablist"]': { flex: '1 1 auto' },
+    '& [role="tab"]': { flex: '1 1 auto', paddingInline: theme.spacing(2) },
+    '& [role="group"]': { order: 1, flexBasis: '100%' },
+  },
   // A phone on its side has no room for anything but the courts.
   '@media (max-height: 500px)': { position: 'static' },
   '@media print': { position: 'static', display: 'block' },
@@ -33,6 +39,7 @@ const Rest = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   minWidth: 0,
+  [theme.breakpoints.down('sm')]: { display: 'contents' },
 }));
 const Print = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
 

@@ -13,7 +13,7 @@ export const usePeriodText = ({ view, date: day }: CalendarAddress): Readonly<{ 
       long: t(($) => $.dates.span, { from: date(fromDate, 'dayAndMonth'), to: date(toDate, 'plain') }),
       short: t(($) => $.dates.span, { from: date(fromDate, 'numeric'), to: date(toDate, 'numeric') }),
     }),
-    month: () => ({ long: date(day, 'monthAndYear'), short: date(day, 'monthAndYear') }),
+    month: () => ({ long: date(day, 'monthAndYear'), short: `${date(day, 'month')} ${day.slice(0, 4)}` }),
     list: () => ({
       long: t(($) => $.dates.from, { date: date(day, 'plain') }),
       short: t(($) => $.dates.from, { date: date(day, 'numeric') }),

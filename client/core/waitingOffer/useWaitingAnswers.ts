@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useWaitingAnswersDeclineMutation } from '../../__generated__/useWaitingAnswersDeclineMutation.graphql.ts';
 import type { useWaitingAnswersLeaveMutation } from '../../__generated__/useWaitingAnswersLeaveMutation.graphql.ts';
 import type { useWaitingAnswersTakeMutation } from '../../__generated__/useWaitingAnswersTakeMutation.graphql.ts';
-import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
+import { useIdempotentMutation } from '../relay/useIdempotentMutation.ts';
 
 /** Takes or declines an offer, or leaves the waiting list. ERR_BOOKING_NOT_FOUND where the offer or entry has ended. */
 export const useWaitingAnswers = () => ({

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LocalDate, PaymentMethod } from '@platzwart/contracts/core';
 import type { RunningOffer_offer$key } from '../../__generated__/RunningOffer_offer.graphql.ts';
-import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
-import { useErrorText } from '../../core/errors/useErrorText.ts';
-import { formatCountdown } from '../../core/formatting/formatCountdown.ts';
-import { useFormat } from '../../core/formatting/useFormat.ts';
-import { useNotify } from '../../core/notices.ts';
-import { useLanguage } from '../../core/texts/language.ts';
-import { useSecondsUntil } from '../../core/time/useSecondsUntil.ts';
+import { useBookingText } from '../cancelBooking/useBookingText.ts';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { formatCountdown } from '../formatting/formatCountdown.ts';
+import { useFormat } from '../formatting/useFormat.ts';
+import { useNotify } from '../notices.ts';
+import { useLanguage } from '../texts/language.ts';
+import { useSecondsUntil } from '../time/useSecondsUntil.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
@@ -28,7 +28,7 @@ type RunningOfferProps = {
  * (decisions.md M3).
  */
 export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBooked }: RunningOfferProps) => {
-  const { t } = useTranslation('myBookings');
+  const { t } = useTranslation('waitingOffer');
   const { cents } = useFormat();
   const language = useLanguage();
   const bookingText = useBookingText();
@@ -51,7 +51,7 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   const slot = bookingText({ ...entry, court, start, end });
   const { child } = entry;
   const restText = (rest: string): string =>
-    child === null ? t(($) => $.waiting.rest, { rest }) : t(($) => $.waiting.restFor, { rest, name: child });
+    child === null ? t(($) => $.rest, { rest }) : t(($) => $.restFor, { rest, name: child });
   const onRefused = (error: Error) => {
     notify({ kind: 'error', text: errorText(error) });
     onChanged();
@@ -59,7 +59,7 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   const accept = () => {
     if (price === null || price === undefined) return;
     const onDone = () => {
-      notify({ kind: 'success', text: t(($) => $.waiting.taken, { slot }) });
+      notify({ kind: 'success', text: t(($) => $.taken, { slot }) });
       onChanged();
       onBooked();
     };
@@ -69,7 +69,7 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
     const onDone = () => {
       notify({
         kind: 'success',
-        text: child === null ? t(($) => $.waiting.declined) : t(($) => $.waiting.declinedFor, { name: child }),
+        text: child === null ? t(($) => $.declined) : t(($) => $.declinedFor, { name: child }),
       });
       onChanged();
     };
@@ -78,17 +78,16 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   return (
     <>
       <NoticeBox kind="success" role="status">
-        <strong>{child === null ? t(($) => $.waiting.offer) : t(($) => $.waiting.offerFor, { name: child })}</strong>{' '}
-        {slot}
+        <strong>{child === null ? t(($) => $.offer) : t(($) => $.offerFor, { name: child })}</strong> {slot}
         {typeof price === 'number' && `, ${price === 0 ? t(($) => $.free) : cents(price)}`}
       </NoticeBox>
-      <p role="timer">{seconds > 0 ? restText(formatCountdown(seconds, language)) : t(($) => $.waiting.over)}</p>
+      <p role="timer">{seconds > 0 ? restText(formatCountdown(seconds, language)) : t(($) => $.over)}</p>
       <ButtonRow>
         <Button isBusy={take.isBusy} disabled={seconds === 0} onClick={accept}>
-          {price === 0 ? t(($) => $.waiting.takeFree) : t(($) => $.waiting.take)}
+          {price === 0 ? t(($) => $.takeFree) : t(($) => $.take)}
         </Button>
         <Button variant="secondary" isBusy={decline.isBusy} disabled={seconds === 0} onClick={refuse}>
-          {t(($) => $.waiting.decline)}
+          {t(($) => $.decline)}
         </Button>
       </ButtonRow>
     </>

@@ -1,0 +1,16 @@
+export const waitingOfferTextsDe = {
+  offer: 'Für dich frei:',
+  offerFor: 'Für {{name}} frei:',
+  rest: 'Wir halten den Platz noch {{rest}} für dich.',
+  restFor: 'Wir halten den Platz noch {{rest}} für {{name}}.',
+  over: 'Die Zeit ist um. Der Platz geht an den Nächsten.',
+  take: 'Zahlungspflichtig buchen',
+  takeFree: 'Buchen',
+  decline: 'Ablehnen',
+  taken: 'Gebucht: {{slot}}',
+  declined: 'Abgelehnt. Du bleibst auf der Warteliste.',
+  declinedFor: 'Abgelehnt. {{name}} bleibt auf der Warteliste.',
+  free: 'kostenlos',
+  held: 'Für dich frei bis {{until}}',
+  heldFor: 'Für {{name}} frei bis {{until}}',
+} as const;
