@@ -13,9 +13,9 @@ const withImports = (id: string, modules: Modules, seen: Set<string>): void => {
 const ofLaterPages =
   /react-relay\/lib\/relay-hooks\/(?:loadQuery|usePreloadedQuery)\.js|relay-runtime\/lib\/handlers\/connection\//;
 
-/** Schemas of commands, events and settings: an index names them, but only the forms of later pages check anything by them. */
+/** Schemas of commands, events, ids and settings: an index names them, but only the forms of later pages check anything by them. */
 const schemasOfLaterPages = [
-  /\/contracts\/booking\/(?:\w+(?:Commands?|Events)|bookingBlock|entryFields|entryPlace|recurrence|seasonSeries)\.ts$/,
+  /\/contracts\/booking\/(?:\w+(?:Commands?|Events|Ids)|bookingBlock|entryFields|entryPlace|recurrence|seasonSeries)\.ts$/,
   /\/contracts\/core\/(?:bankAccount|contactFormats|vatRates|bookingRules|columns|csvFile|tables|eventDefinition|mail|sportSettings|texts|ids|instants|decodeAt|bookingLimits)\.ts$/,
 ];
 

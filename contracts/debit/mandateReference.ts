@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Brand, type LocalDate, idFrom, idSchemaOf, localDate } from '../core/index.ts';
+import { type Brand, type LocalDate, acceptedId, idFrom, localDate, uuidSchema } from '../core/index.ts';
 
 /** A person's consent that the club collects from their account. */
 export type MandateId = Brand<'MandateId'>;
-export const mandateIdSchema = idSchemaOf<MandateId>();
+export const mandateIdSchema = v.pipe(uuidSchema, v.transform(acceptedId<MandateId>));
 export const mandateId = idFrom<MandateId>;
 
 /** `M-1A2B3C4D-5E6F7A8B`: how the bank and the payer find a mandate; up to 35 characters in SEPA. */

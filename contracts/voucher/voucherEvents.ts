@@ -2,21 +2,22 @@ import * as v from 'valibot';
 import {
   type Brand,
   type EventOf,
-  idFrom,
-  idSchemaOf,
+  acceptedId,
   bookingIdSchema,
   centsSchema,
   defineEvent,
+  idFrom,
   localDateSchema,
   localTimeSchema,
   percentSchema,
   personIdSchema,
+  uuidSchema,
   voucherTypes,
 } from '../core/index.ts';
 
 /** One hour card. */
 export type VoucherId = Brand<'VoucherId'>;
-export const voucherIdSchema = idSchemaOf<VoucherId>();
+export const voucherIdSchema = v.pipe(uuidSchema, v.transform(acceptedId<VoucherId>));
 export const voucherId = idFrom<VoucherId>;
 
 const halfHours = v.pipe(v.number(), v.integer(), v.minValue(0));
