@@ -1,8 +1,16 @@
-import { sessionUsesSchema, enableSecondFactorCallSchema, setUpSecondFactorSchema } from '@platzwart/contracts/user';
+import {
+  codeSchema,
+  enableSecondFactorCallSchema,
+  givenPasswordSchema,
+  passwordSchema,
+  sessionUsesSchema,
+  setUpSecondFactorSchema,
+} from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { arrangeTennis, describeClub } from './club/domain/specClub.ts';
 import { commandTypes, inputSchemaOf } from './commandTable.ts';
+import { hashOfRequest } from './core/hashes.ts';
 import { signInSchema } from './http/routes.ts';
 import { commandRequestSchema } from './receiveCommand.ts';
 
@@ -95,5 +103,31 @@ describe('Every text field of every input', () => {
     const plain = { ...change, courts: [{ ...court, name: 'Platz 1' }] };
     const accepted = [{ sport: plain }, { description: describeClub().data }, { imprint: imprint('Amtsgericht') }];
     expect(accepted.filter((data) => !v.is(inputSchemaOf('ChangeSettings'), { ...settings, ...data }))).toEqual([]);
+  });
+});
+
+describe('Every password and code of a command', () => {
+  const isSecret = ({ schema }: TextField): boolean =>
+    [codeSchema, givenPasswordSchema, passwordSchema].some((each) => each === schema);
+  const secrets = commandTypes.flatMap((type) => textFieldsOf(inputSchemaOf(type), type)).filter(isSecret);
+
+  it('is found', () => {
+    const paths = secrets.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['ChangePassword.newPassword', 'VerifyPerson.code', 'RegisterGuest.password']),
+    );
+  });
+
+  // The key of the other digest is in the database, and the hash in the log: a password could be guessed from it.
+  it.each(secrets.map(({ path }) => path))('%s is in the hash of its request as a digest of its own', (path) => {
+    const [type = '', ...names] = path.split('.');
+    const data = names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), 'geheim');
+    const hashed: string[] = [];
+    const digest = (text: string): string => `${hashed.push(text)}`;
+    const differently = (secret: string) => hashOfRequest({ digest, digestSecret: () => secret })(type, data);
+    differently('one');
+    differently('other');
+    expect(hashed.join()).not.toContain('geheim');
+    expect(hashed[0]).not.toBe(hashed[1]);
   });
 });
