@@ -10,7 +10,7 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   skipToPlan: 'Skip to the court plan',
   home: 'Home',
   toBooking: 'Book a court',
-  toDashboard: 'To the dashboard',
+  toDashboard: 'Dashboard',
   language: { label: 'Language', de: 'Deutsch', en: 'English' },
   settings: { label: 'Appearance', changed: 'Appearance (changed)' },
   noticeKinds: { success: 'Done', info: 'Note', warning: 'Warning', error: 'Error' },
@@ -35,7 +35,7 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   notFound: {
     title: 'This page does not exist',
     text: 'The ball has landed in the net: there is nothing at this address.',
-    action: 'To court booking',
+    action: 'Book a court',
   },
   failure: { title: 'That did not work' },
   newVersion: {

@@ -9,7 +9,7 @@ export const userTextsEn: TextShape<typeof userTextsDe> = {
     vouchers: 'My hour cards',
     invoices: 'My invoices',
     profile: 'Profile',
-    dashboard: 'To the dashboard',
+    dashboard: 'Dashboard',
     signOut: 'Sign out',
   },
 };

@@ -113,7 +113,7 @@ export const userTextsEn: UserTexts = {
     paragraphs: ({ firstName, club }) => [
       `Hello ${firstName}, ${club} has locked your account. For the time being you cannot sign in or book.`,
     ],
-    button: 'To the website',
+    button: 'Open the website',
     notes: () => ['If you have a question about this, reply to this e-mail.'],
   },
   ACCOUNT_ERASED: {
@@ -123,7 +123,7 @@ export const userTextsEn: UserTexts = {
       `Hello ${firstName}, ${club} has deleted your account and your personal data. Future bookings are cancelled.`,
       'What tax law requires to be kept stays locked until the end of its period. After this e-mail we no longer know this address either.',
     ],
-    button: 'To the website',
+    button: 'Open the website',
     notes: () => ['If you have a question about this, reply to this e-mail.'],
   },
 };

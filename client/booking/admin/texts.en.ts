@@ -95,7 +95,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     },
   },
   details: {
-    toInvoice: 'To the invoice',
+    toInvoice: 'Open the invoice',
     title: 'Booking',
     name: 'Title',
     person: 'Person',
@@ -106,7 +106,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     reason: 'Reason of the cancellation',
     nobody: 'without a person',
     subject: 'Court {{court}}, {{date}}, {{time}}',
-    toEvent: 'To the event',
+    toEvent: 'Open the event',
     gone: 'There is no such booking.',
     held: 'What the plan calls taken is only reserved: for an online payment or an offer of the waiting list.',
   },

@@ -55,7 +55,7 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     seen: 'Got it',
   },
   confirm: {
-    title: 'All correct?',
+    title: 'Is everything correct?',
     bookedFor: 'For whom?',
     bookedForMe: 'For me',
     remark: 'Remark (optional)',

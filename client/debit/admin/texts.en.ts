@@ -6,7 +6,7 @@ export const debitAdminTextsEn: TextShape<typeof debitAdminTextsDe> = {
   title: 'Direct debits',
   back: 'All direct debits',
   off: 'The club does not collect by direct debit yet. It needs a creditor identifier of the Bundesbank and its account.',
-  toSettings: 'To the settings',
+  toSettings: 'Open the settings',
   count_one: '{{count}} direct debit',
   count_other: '{{count}} direct debits',
   unknown: 'Erased person',

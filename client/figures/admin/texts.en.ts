@@ -30,7 +30,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
   cards: 'Hour cards in euros',
   cardStates: { UNPAID: 'Open', INVOICED: 'Invoiced', PAID: 'Paid' },
   singles: 'Single bookings in euros',
-  toReport: 'To the report',
+  toReport: 'Open the report',
   states: { BOOKED: 'Booked', CANCELED: 'Cancelled, still due', INVOICED: 'Invoiced', PAID: 'Paid' },
   report: {
     menu: 'Report',

@@ -19,7 +19,7 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
   roles: { MEMBER: 'Members', GUEST: 'Guests', TRAINER: 'Trainers', ADMIN: 'Administrators' },
   billing: {
     missing: 'Before the club can issue invoices, the settings lack: {{what}}.',
-    toSettings: 'To the settings',
+    toSettings: 'Open the settings',
     names: { consignor: 'consignor', taxNumber: 'tax number', iban: 'IBAN', accountHolder: 'account holder' },
   },
   causes: {

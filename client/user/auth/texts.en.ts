@@ -146,5 +146,5 @@ export const authTextsEn: TextShape<typeof authTextsDe> = {
     city: 'Town',
   },
   issues: issueTextsEn,
-  toLogin: 'To sign-in',
+  toLogin: 'Back to sign-in',
 };

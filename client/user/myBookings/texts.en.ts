@@ -28,7 +28,7 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
   byCard: 'paid by hour card',
   byInvoice: 'by invoice',
   paidBy: { PAYPAL: 'paid by PayPal', CREDIT_CARD: 'paid by credit card' },
-  toInvoice: 'To the invoice',
+  toInvoice: 'Open the invoice',
   guestFee: 'with {{fee}} guest fee',
   guest: '{{name}} (guest)',
   ofChild: 'For {{name}}',

@@ -4,7 +4,7 @@ import type { closureTextsDe } from './closureTexts.de.ts';
 export const closureTextsEn: TextShape<typeof closureTextsDe> = {
   closure: {
     title: 'Close courts',
-    back: 'To the calendar',
+    back: 'Back to the calendar',
     why: 'Why',
     causes: { RAIN: 'Rain', CARE: 'Court care', OTHER: 'Other reason' },
     reason: 'Reason',

@@ -70,5 +70,5 @@ export const formTextsEn: TextShape<typeof formTextsDe> = {
   saved: 'Saved: {{name}}.',
   nothingChanged: 'There is nothing to save.',
   shortcut: 'Ctrl + S saves.',
-  notFound: { title: 'This account does not exist', text: 'It may have been deleted.', action: 'To all accounts' },
+  notFound: { title: 'This account does not exist', text: 'It may have been deleted.', action: 'Show all accounts' },
 };

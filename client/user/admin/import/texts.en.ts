@@ -38,6 +38,6 @@ export const importTextsEn: TextShape<typeof importTextsDe> = {
   running: 'Creating accounts …',
   done_one: '{{count}} account created. The invitation is on its way.',
   done_other: '{{count}} accounts created. The invitations are on their way.',
-  toUsers: 'To all accounts',
+  toUsers: 'Show all accounts',
   again: 'Another file',
 };
