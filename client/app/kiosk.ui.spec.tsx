@@ -35,6 +35,7 @@ describe('The screens in the dashboard', () => {
     expect(await screen.findByText('Noch kein Bildschirm')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Bildschirm anlegen' }));
     expect(await screen.findByText(/Gib an, wo er hängt/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Wo hängt er?')).toHaveFocus());
     await user.type(screen.getByLabelText('Wo hängt er?'), ' Clubhaus ');
     await user.click(screen.getByRole('button', { name: 'Bildschirm anlegen' }));
     expect(await screen.findByText(`${window.location.origin}${path}`)).toBeVisible();

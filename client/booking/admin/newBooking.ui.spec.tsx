@@ -45,6 +45,7 @@ describe('A new booking of the club', () => {
     expect(await cell(/Platz 3, 12:00 bis 12:30, ausgewählt/)).toBeVisible();
     await user.click(form.getByText('Buchen'));
     expect(await form.findByText('Wähle eine Person.')).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Für wen')).toHaveFocus());
   });
 
   it('is for a person by typing, on several courts, and is sent once by two taps', async () => {

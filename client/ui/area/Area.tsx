@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useMediaQuery } from '../../core/browser/useMediaQuery.ts';
 import { type ThemePreferences, useThemePreferences } from '../theme/themePreferences.ts';
+import { useFocusOnProblem } from '../forms/useFocusOnProblem.ts';
 import { drawerWidth, headerHeight, miniWidth } from '../theme/shape.ts';
 import { widths } from '../theme/theme.ts';
 import { MiniMenu } from './MiniMenu.tsx';
@@ -84,6 +85,7 @@ type AreaProps = {
 /** A menu and its pages, in the layout that the visitor chose (product.md §2, §9); on a phone the menu is a drawer. */
 export const Area = ({ title, sections, children }: AreaProps) => {
   const layout = useLayout();
+  useFocusOnProblem();
   return (
     <Root layout={layout}>
       <AreaMenu layout={layout} title={title} sections={sections} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from '@emotion/styled';
 import { radius, touchTarget } from '../theme/shape.ts';
 
@@ -44,6 +45,7 @@ type CheckTilesProps = {
 
 /** Several of a few, e.g. courts, in the order of the options. */
 export const CheckTiles = ({ legend, options, chosen, error, onChange }: CheckTilesProps) => {
+  const problem = useId();
   const toggle = (value: number) =>
     onChange(options.map((option) => option.value).filter((each) => chosen.includes(each) !== (each === value)));
   return (
@@ -51,11 +53,18 @@ export const CheckTiles = ({ legend, options, chosen, error, onChange }: CheckTi
       <legend>{legend}</legend>
       {options.map(({ value, name, text }) => (
         <Check key={value} title={name}>
-          <input type="checkbox" aria-label={name} checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          <input
+            type="checkbox"
+            aria-label={name}
+            aria-invalid={error !== undefined}
+            aria-describedby={problem}
+            checked={chosen.includes(value)}
+            onChange={() => toggle(value)}
+          />
           <span aria-hidden="true">{text}</span>
         </Check>
       ))}
-      {error !== undefined && <p>{error}</p>}
+      {error !== undefined && <p id={problem}>{error}</p>}
     </Group>
   );
 };
