@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { acyclicChunks } from './vite/acyclicChunks.ts';
 import { firstPageChunks, sharedAreaChunk } from './vite/firstPageChunks.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFirstPage } from './vite/preloadFirstPage.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     shortArtifacts(),
     react(),
     preloadFirstPage(firstModules, earlyBookings),
+    acyclicChunks(),
     precompress(),
   ],
   resolve: {
