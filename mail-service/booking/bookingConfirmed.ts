@@ -70,20 +70,26 @@ const priceLines = async (order: readonly Booked[], context: MailContext): Promi
   return [line, ...ofGuests, ...(await carriedLines(context, order))];
 };
 
-/** The end of the cancellation period: an instant for one block, the rule for several; nothing if the period has already ended. */
+/**
+ * The end of the cancellation period: an instant for one block, the rule for several of which one can still be cancelled; that none can be
+ * where that is so. A block that has begun needs no word about it, and a date of a season has a sentence about its release only.
+ */
 const deadline = (order: readonly Booked[], { club, addressee, now }: MailContext): readonly string[] => {
   const [only] = order;
-  const { confirmed } = bookingTexts[addressee.language];
+  const { language } = addressee;
+  const { confirmed } = bookingTexts[language];
   if (club.cancellationHours === null || !only) return [];
   const { cancellationHours: hours } = club;
-  const release = releaseTexts[addressee.language];
-  const [one, many] = isSeasonTicket(only.category)
+  const isAhead = (notice: number) => (block: Booked) => cancellableUntil(block, notice).epochMilliseconds > now;
+  const isSeason = isSeasonTicket(only.category);
+  if (!order.some(isAhead(hours)))
+    return isSeason || !order.some(isAhead(0)) ? [] : [confirmed.tooLate(hours.toLocaleString(language))];
+  const release = releaseTexts[language];
+  const [one, many] = isSeason
     ? [release.until, release.untilOfMany]
     : [confirmed.cancelUntil, confirmed.cancelUntilOfMany];
-  if (order.length > 1) return [many(hours.toLocaleString(addressee.language))];
-  const until = cancellableUntil(only, hours);
-  const inTime = until.epochMilliseconds > now;
-  return inTime ? [one(formatsOf(addressee.language).instant(until.toString()))] : [];
+  if (order.length > 1) return [many(hours.toLocaleString(language))];
+  return [one(formatsOf(language).instant(cancellableUntil(only, hours).toString()))];
 };
 
 const opening = async (

@@ -27,6 +27,7 @@ const de = {
     cancelUntil: (until: string): string => `Kostenfrei stornierbar bis ${until}.`,
     cancelUntilOfMany: (hours: string): string =>
       `Jeden Termin kannst du bis ${hours} Stunden vor Beginn kostenfrei stornieren.`,
+    tooLate: (hours: string): string => `Nicht stornierbar (Frist ${hours} Std.).`,
     attached: 'Im Anhang liegt der Termin für deinen Kalender.',
     attachedOfMany: 'Im Anhang liegen die Termine für deinen Kalender.',
     fileName: 'buchung.ics',
@@ -127,6 +128,7 @@ const en: BookingTexts = {
     total: 'To be paid',
     cancelUntil: (until) => `You can cancel free of charge until ${until}.`,
     cancelUntilOfMany: (hours) => `You can cancel each date free of charge until ${hours} hours before it begins.`,
+    tooLate: (hours) => `Cannot be cancelled (${hours} hours’ notice).`,
     attached: 'The date for your calendar is attached.',
     attachedOfMany: 'The dates for your calendar are attached.',
     fileName: 'booking.ics',
