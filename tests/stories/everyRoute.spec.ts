@@ -1,11 +1,6 @@
 import { type Locator, expect } from 'playwright/test';
 import { type TestInstance, type Persona, test } from '../support/testInstance.ts';
-import {
-  type SizedAppearance,
-  everySizedAppearance,
-  nameOfAppearance,
-  tagOfAppearance,
-} from '../support/appearances.ts';
+import { type Appearance, everyAppearance, nameOfAppearance, tagOfAppearance } from '../support/appearances.ts';
 import { type RouteWalk, followTo, walkIn } from '../support/routeWalk.ts';
 import { fill, withGaps } from '../support/screenTexts.ts';
 
@@ -214,22 +209,22 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
 
 const asSomebody = async (
   testInstance: TestInstance,
-  appearance: SizedAppearance,
+  appearance: Appearance,
   who: Persona | null,
 ): Promise<RouteWalk> => {
-  const options = { viewport: { width: appearance.width, height: 800 }, reducedMotion: 'reduce' as const };
+  const options = { reducedMotion: 'reduce' as const };
   return walkIn(who === null ? await testInstance.visit(options) : await testInstance.enter(who, options), appearance);
 };
 
 // Else one worker would still walk when the others have long finished.
 test.describe.configure({ mode: 'parallel' });
 
-for (const appearance of everySizedAppearance) {
+for (const appearance of everyAppearance) {
   test(
     `every page has a correct outline and no barriers: ${nameOfAppearance(appearance)}`,
     { tag: tagOfAppearance(appearance) },
     async ({ testInstance }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(480_000);
       const visitor = await asSomebody(testInstance, appearance, null);
       await walkInFromOutside(visitor);
       const anna = await asSomebody(testInstance, appearance, 'anna');

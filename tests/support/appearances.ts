@@ -6,38 +6,45 @@ const choices = {
   contrast: ['default', 'bold'],
 } as const;
 
-export type Appearance = { readonly [Part in keyof typeof choices]: (typeof choices)[Part][number] };
-/** With the width of the window in pixels. */
-export type SizedAppearance = Appearance & Readonly<{ width: number }>;
+type Choice<Part extends keyof typeof choices> = (typeof choices)[Part][number];
+/** Language and mode of a page; what else changes its look is changed while it is open. */
+export type Coloring = Readonly<{ language: Choice<'language'>; mode: Choice<'mode'> }>;
+/** A contrast, and the width of the window in pixels. */
+export type Fit = Readonly<{ contrast: Choice<'contrast'>; width: number }>;
+/** The fits in which a page is inspected one after the other. */
+export type Appearance = Coloring & Readonly<{ fits: readonly Fit[] }>;
 
 const [phone, desktop] = [360, 1280];
-
-/** Language and mode; both contrasts are shown on one loaded page (wearColors.ts). */
-export type Coloring = Pick<Appearance, 'language' | 'mode'>;
 
 export const everyContrast = choices.contrast;
 export const everyColoring: readonly Coloring[] = choices.language.flatMap((language) =>
   choices.mode.map((mode) => ({ language, mode })),
 );
-export const everySizedAppearance: readonly SizedAppearance[] = everyColoring.flatMap((coloring) =>
-  everyContrast.flatMap((contrast) => [phone, desktop].map((width) => ({ ...coloring, contrast, width }))),
+const narrowInBold: readonly Fit[] = [
+  { contrast: 'default', width: desktop },
+  { contrast: 'bold', width: phone },
+];
+const wideInBold: readonly Fit[] = [
+  { contrast: 'default', width: phone },
+  { contrast: 'bold', width: desktop },
+];
+export const everyAppearance: readonly Appearance[] = everyColoring.flatMap((coloring) =>
+  [narrowInBold, wideInBold].map((fits) => ({ ...coloring, fits })),
 );
 
 /**
- * Four of the 16 combinations cover every pair of settings, except language with mode: colours do not depend on the
- * language, nor texts on the mode.
+ * Two of them, with two fits each, cover every pair of settings except language with mode: colours do not depend on the language, nor
+ * texts on the mode.
  */
-const pairwise: readonly SizedAppearance[] = [
-  { language: 'de', mode: 'light', contrast: 'default', width: phone },
-  { language: 'de', mode: 'light', contrast: 'bold', width: desktop },
-  { language: 'en', mode: 'dark', contrast: 'default', width: desktop },
-  { language: 'en', mode: 'dark', contrast: 'bold', width: phone },
+const pairwise: readonly Appearance[] = [
+  { language: 'de', mode: 'light', fits: wideInBold },
+  { language: 'en', mode: 'dark', fits: narrowInBold },
 ];
 
-type Named = Coloring & Partial<SizedAppearance>;
+type Named = Coloring & Partial<Appearance>;
 
-export const nameOfAppearance = ({ language, mode, contrast, width }: Named): string =>
-  [language, mode, ...(contrast ? [contrast] : []), ...(width ? [`${width} px`] : [])].join(', ');
+export const nameOfAppearance = ({ language, mode, fits = [] }: Named): string =>
+  [language, mode, ...fits.map(({ contrast, width }) => `${contrast} at ${width} px`)].join(', ');
 
 /** Tags appearances that only `npm run accessibility` covers, and `npm test` does not. */
 export const tagOfAppearance = (appearance: Named): string[] => {
@@ -47,4 +54,4 @@ export const tagOfAppearance = (appearance: Named): string[] => {
 
 export type Texts = typeof german | typeof english;
 
-export const textsIn = ({ language }: Pick<Appearance, 'language'>): Texts => (language === 'de' ? german : english);
+export const textsIn = ({ language }: Pick<Coloring, 'language'>): Texts => (language === 'de' ? german : english);

@@ -1,8 +1,10 @@
 import { type Page, expect } from 'playwright/test';
 import { findBarriers } from './barriers.ts';
-import { type Appearance, type Texts, textsIn } from './appearances.ts';
+import { type Appearance, type Fit, type Texts, textsIn } from './appearances.ts';
+import { wearColors } from './wearColors.ts';
 
 const nowhere = 'about:blank';
+const height = 800;
 
 /** Describes problems in the outline of the present page. */
 const findFaults = (page: Page, screen: string): Promise<readonly string[]> =>
@@ -15,7 +17,7 @@ const findFaults = (page: Page, screen: string): Promise<readonly string[]> =>
     ];
   }, screen);
 
-/** Visits pages in one browser and one appearance, and records all problems. */
+/** Visits pages in one browser and one appearance, inspects each in every fit, and records all problems. */
 export type RouteWalk = Readonly<{
   page: Page;
   texts: Texts;
@@ -33,20 +35,33 @@ export const followTo = (page: Page, path: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** `page` is new: the appearance is stored as if it had been chosen on an earlier visit. */
+/** `page` is new: language, mode and high contrast are stored as if they had been chosen on an earlier visit. */
 export const walkIn = async (page: Page, appearance: Appearance): Promise<RouteWalk> => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
   });
-  await page.addInitScript(({ language, mode, contrast }) => {
-    window.localStorage.setItem('i18nextLng', language);
-    window.localStorage.setItem('colorMode', mode);
-    window.localStorage.setItem('contrast', contrast);
-  }, appearance);
+  const { fits, language, mode } = appearance;
+  await page.addInitScript(
+    (chosen) => {
+      window.localStorage.setItem('i18nextLng', chosen.language);
+      window.localStorage.setItem('colorMode', chosen.mode);
+      window.localStorage.setItem('contrast', 'bold');
+    },
+    { language, mode },
+  );
+  const seeIn = async (screen: string, { contrast, width }: Fit): Promise<void> => {
+    await page.setViewportSize({ width, height });
+    await wearColors(page, { mode, contrast });
+    const place = `${screen}, ${width} px`;
+    faults.push(...(await findBarriers(page, place)), ...(await findFaults(page, place)));
+  };
+  // Begins with the fit that the page is in.
+  let next = fits;
   const see = async (screen: string): Promise<void> => {
-    faults.push(...(await findBarriers(page, screen)), ...(await findFaults(page, screen)));
+    for (const fit of next) await seeIn(screen, fit);
+    next = next.toReversed();
   };
   return {
     ...{ page, texts: textsIn(appearance), faults, see },
@@ -54,7 +69,7 @@ export const walkIn = async (page: Page, appearance: Appearance): Promise<RouteW
       await (page.url() === nowhere ? page.goto(path) : followTo(page, path));
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${title} · `));
-      await expect(page.locator('html')).toHaveAttribute('lang', appearance.language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await see(path);
     },
   };

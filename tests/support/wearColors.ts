@@ -1,7 +1,7 @@
 import { type Page, expect } from 'playwright/test';
-import type { Appearance } from './appearances.ts';
+import type { Coloring, Fit } from './appearances.ts';
 
-type Colors = Pick<Appearance, 'mode' | 'contrast'>;
+type Colors = Pick<Coloring, 'mode'> & Pick<Fit, 'contrast'>;
 
 /** Every combination has a background of its own. */
 const backgrounds = {
