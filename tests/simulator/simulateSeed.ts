@@ -5,11 +5,13 @@ import { registerOf, erasureViolations } from './checks/membership.ts';
 import { brokenPromises } from './checks/promises.ts';
 import { falseRefusals, lostUpdates } from './checks/refusals.ts';
 import { closingsIn, doubleBookings, bookingsAfterClosing, loggedBookingsIn } from './checks/loggedBookings.ts';
+import { booksOf, wrongDocuments } from './checks/loggedInvoices.ts';
 import { brokenOffers, loggedWaitingIn } from './checks/loggedWaiting.ts';
 import { wrongStatesInMemory } from './checks/statesInMemory.ts';
 import { member, changePrices } from './members/member.ts';
 import { type SimulatedGateway, createGateway } from './members/gateway.ts';
 import { changeAccounts } from './members/accountChanges.ts';
+import { keepBooks } from './members/invoicing.ts';
 import { foundingRequests, people } from './members/requests.ts';
 import { closeDays } from './services/closeDays.ts';
 import { type SimulatedCommandService, startCommandService } from './services/commandService.ts';
@@ -98,6 +100,7 @@ const live = async (
   const inTheOffice = [
     changePrices(world, gateway, priceList),
     changeAccounts(world, gateway, { vaultData, tasks: random.between(5, 12) }),
+    keepBooks(world, gateway, { tasks: random.between(6, 14) }),
   ];
   const everybody = Promise.all([...tasks, ...inTheOffice, closeDays(world, commandServices)]);
   await scheduler.pause(faultPhase, 'the faults stop');
@@ -130,7 +133,10 @@ const check = async (
     ...brokenPromises(log, gateway.history),
     ...register.problems,
     ...erasureViolations(register, loggedBookings, vaultData),
-    ...falseRefusals(gateway.history, { loggedBookings, register, waiting, closings: closingsIn(log) }),
+    ...wrongDocuments(log),
+    ...falseRefusals(gateway.history, {
+      ...{ loggedBookings, register, waiting, closings: closingsIn(log), books: booksOf(log) },
+    }),
     ...lostUpdates(gateway.history),
     ...wrongStatesInMemory(commandServices, log),
   ];

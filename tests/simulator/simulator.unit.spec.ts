@@ -19,6 +19,7 @@ const mishaps = [
     'compare a code',
   ],
   ...['hears of an append', 'closes the days before', 'ChangeBooking', 'UpdateOwnBooking', 'TakeOffer'],
+  ...['open documents', 'SetInvoiceRefunded', 'ERR_INVOICE_NOT_CREATED', 'ERR_INVOICE_NOT_UPDATED'],
 ];
 
 describe('With injected faults', () => {

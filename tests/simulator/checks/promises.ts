@@ -63,6 +63,7 @@ const entityOf = ({ event: { data } }: Effect): unknown => {
   if (typeof data !== 'object' || data === null) return null;
   if ('entryId' in data) return data.entryId;
   if ('bookingId' in data) return data.bookingId;
+  if ('invoiceId' in data) return data.invoiceId;
   return 'voucherId' in data ? data.voucherId : null;
 };
 

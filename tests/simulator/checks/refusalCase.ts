@@ -1,6 +1,7 @@
 import type { Delivery } from '../members/gateway.ts';
 import type { Register } from './membership.ts';
 import type { Closing, LoggedBooking } from './loggedBookings.ts';
+import type { Books } from './loggedInvoices.ts';
 import type { LoggedWaiting } from './loggedWaiting.ts';
 
 /** The time between request and answer, in numbers of events: each state of the log in between was current at some moment. */
@@ -18,6 +19,7 @@ export type Case = Readonly<{
   register: Register;
   closings: readonly Closing[];
   waiting: LoggedWaiting;
+  books: readonly Books[];
   window: Window;
   isKeyShared: boolean;
 }>;

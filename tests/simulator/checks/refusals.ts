@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Delivery } from '../members/gateway.ts';
 import { type Case, type Window, stoodIn } from './refusalCase.ts';
 import { flawsOfAccounts } from './refusalsOfAccounts.ts';
+import { falselySettled, flawsOfInvoices } from './refusalsOfInvoices.ts';
 import { falselyTooMany, falselyUnknownWish, isAboutWaiting } from './refusalsOfWaiting.ts';
 import { type Block, share } from './loggedBookings.ts';
 
@@ -27,8 +28,11 @@ type Taken = Block & Readonly<{ from: number; until: number }>;
 const wasTaken = (blocks: readonly Block[], taken: readonly Taken[], window: Window): boolean =>
   meetsItself(blocks) || blocks.some((block) => taken.some((each) => share(block, each) && stoodIn(each, window)));
 
-const falselyDone = ({ delivery: { request, answer }, loggedBookings, window }: Case): string | null => {
-  if (request.type !== 'CancelBooking' || answer?.outcome !== 'accepted' || answer.position !== null) return null;
+const falselyDone = (accepted: Case): string | null => {
+  const { delivery, loggedBookings, window } = accepted;
+  const { request, answer } = delivery;
+  if (answer?.outcome !== 'accepted' || answer.position !== null) return null;
+  if (request.type !== 'CancelBooking') return falselySettled(accepted);
   const loggedBooking = loggedBookings.get(v.parse(cancellingSchema, request.data).bookingId);
   return loggedBooking && loggedBooking.until < window.answered
     ? null
@@ -113,8 +117,11 @@ const flawsOfRefusals: Readonly<Record<string, (refusal: Case) => string | null>
         : 'was told that a booking does not exist that does',
   ERR_PRICE_CHANGED: always,
   ERR_VOUCHER_NOT_USABLE: always,
+  // Hours are left, or a card is not paid.
+  ERR_VOUCHER_NOT_CREATED: always,
   ERR_DB_CONNECTION: always,
   ...flawsOfAccounts,
+  ...flawsOfInvoices,
 };
 
 const flawOf = (refusal: Case): string | null => {
@@ -130,13 +137,13 @@ const sameKey = (one: Delivery, other: Delivery): boolean =>
 /** No false refusals (reliability G-R2): a "taken" must have been true at some moment since the first arrival of the request. */
 export const falseRefusals = (
   history: readonly Delivery[],
-  { loggedBookings, register, closings, waiting }: Pick<Case, 'loggedBookings' | 'register' | 'closings' | 'waiting'>,
+  known: Pick<Case, 'books' | 'closings' | 'loggedBookings' | 'register' | 'waiting'>,
 ): readonly string[] =>
   history.flatMap((delivery) => {
     const same = history.filter((other) => sameKey(other, delivery));
     const window = { asked: (same[0] ?? delivery).asked.events, answered: delivery.answered?.events ?? 0 };
     const isKeyShared = new Set(same.map(({ request }) => JSON.stringify(request.data))).size > 1;
-    const flaw = flawOf({ delivery, loggedBookings, register, closings, waiting, window, isKeyShared });
+    const flaw = flawOf({ ...known, delivery, window, isKeyShared });
     return flaw === null ? [] : [`${delivery.correlationId} (${delivery.request.type} at ${delivery.at}) ${flaw}`];
   });
 

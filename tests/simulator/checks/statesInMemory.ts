@@ -13,12 +13,14 @@ const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown])
 
 /** The parts of a state come from a snapshot or from events, so the order of their keys says nothing. */
 const inWords = (state: unknown): string => canonicalJson(JSON.parse(JSON.stringify(state)));
-const ledgerInWords = ({ courts, hourCards }: LedgerState): string => {
+const ledgerInWords = ({ courts, hourCards, invoices }: LedgerState): string => {
   const { bookings, taken, ofPerson, cancelledOn, series, openFrom, waiting } = courts;
   return inWords([
     ...[bookings, taken, ofPerson, cancelledOn, series, hourCards.cards, hourCards.paid].map((map) =>
       [...map].sort(byKey),
     ),
+    ...[invoices.invoices, invoices.lastNumbers, invoices.claims].map((map) => map.toJSON()),
+    [...invoices.undelivered].sort(),
     openFrom,
     waiting,
   ]);

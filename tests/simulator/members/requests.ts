@@ -109,6 +109,19 @@ const tennis = {
   halfHour: true,
 };
 
+const place = { street: 'Am Sportpark', houseNumber: '7', zip: '12345', city: 'Musterstadt', maps: null };
+const club = {
+  ...{ displayName: 'TC Musterstadt', email: 'info@platzwart.example', phoneNumber: '+49 1234 567890', logoUrl: null },
+  addresses: {
+    ...{ office: place, inside: null, outside: null },
+    invoice: { sameAsOffice: true, consignor: 'TC Musterstadt e. V.', address: null },
+  },
+};
+const billing = {
+  ...{ taxNumber: '143/216/00123', iban: 'DE89370400440532013000', bic: null, accountHolder: null },
+  ...{ dueDays: 14, footer: null },
+};
+
 /** The member number of the person at that index. */
 export const numberOf = (index: number): string => String(1_001 + index);
 export const admin = personId('b0000000-0000-4000-8000-000000000001');
@@ -124,7 +137,7 @@ export const registration = ({ personId: id, memberNumber, role = 'MEMBER', emai
     lastName: 'Muster',
     email,
     phone: null,
-    address: null,
+    address: { street: 'Am Netz', houseNumber: '1', zip: '12345', city: 'Musterstadt' },
     language: 'de',
   },
   discount: 0,
@@ -135,6 +148,8 @@ export const registration = ({ personId: id, memberNumber, role = 'MEMBER', emai
 
 /** The commands that must succeed before bookings are possible, in this order. */
 export const foundingRequests = (random: SeededRandom, centsPerHour: number): readonly Request[] => [
+  { type: 'DescribeClub', actor: null, idempotencyKey: random.uuid(), data: club },
+  { type: 'StateBilling', actor: null, idempotencyKey: random.uuid(), data: billing },
   { type: 'SetBookingRules', actor: null, idempotencyKey: random.uuid(), data: rules },
   { type: 'ArrangeSport', actor: null, idempotencyKey: random.uuid(), data: tennis },
   pricesRequest(random, centsPerHour),

@@ -22,6 +22,14 @@ export const emptyVaultData = (): VaultData => ({
 const mostWrongTries = 1_000;
 const sealedSchema = v.tuple([v.string(), v.number(), v.unknown()]);
 
+const retainedSchema = v.tuple([v.number(), v.unknown()]);
+
+const retained = (year: number, text: string): unknown => {
+  const [sealedIn, plain] = v.parse(retainedSchema, JSON.parse(text));
+  if (sealedIn !== year) throw new Error('This document was sealed with the key of another year');
+  return plain;
+};
+
 const lostKey = -1;
 
 /** Like the real vault: a missing key is created, but not for an erased person. */
@@ -111,6 +119,11 @@ export const vaultOver = (vaultData: VaultData, wire: Wire): Vault => ({
   openSessions: { note: nobodyDoes, untilOf: nobodyDoes, removeOld: nothing },
   documents: { keep: nobodyDoes, find: nobodyDoes, deleteExpired: nothing },
   exports: { keep: nobodyDoes, deleteExpired: nothing },
-  retentionKeys: { seal: nobodyDoes, open: nobodyDoes, destroyExpired: nothing },
+  // The key of a year is destroyed after eight years.
+  retentionKeys: {
+    seal: (year, plain) => wire('seal a document', () => JSON.stringify([year, plain])),
+    open: (items) => wire('open documents', () => items.map(({ year, sealed }) => retained(year, sealed))),
+    destroyExpired: nothing,
+  },
   links: { renewCalendar: nobodyDoes, removeCalendar: nobodyDoes, addKiosk: nobodyDoes, removeKiosk: nobodyDoes },
 });
