@@ -1,7 +1,7 @@
 import { lazyComponent } from '../core/loading/lazyComponent.ts';
-import { loadOnce } from '../core/loading/loadChunk.ts';
 import type { PageGuard } from '../core/features/feature.ts';
 import type { Namespace } from '../core/texts/registeredTexts.ts';
+import { loadKnown } from '../core/texts/textSource.ts';
 import type { LoadedArea } from './area/loadedArea.ts';
 
 /** The parts of the site, by the first step of a path (product.md §2). */
@@ -29,15 +29,10 @@ type AreaOptions = Readonly<{
 
 /** Pages in a chunk that is loaded when a visitor enters the area; its guard applies to each of them. */
 const createArea = (options: AreaOptions, load: () => Promise<LoadedArea>) => {
-  let isLoaded = false;
-  const start = loadOnce(async () => {
-    const area = await load();
-    isLoaded = true;
-    return area;
-  });
+  const { start, isLoaded } = loadKnown(load);
   return {
     ...options,
-    isLoaded: () => isLoaded,
+    isLoaded,
     Routes: lazyComponent(async () => (await start()).Routes),
     /** Loads the area and its page at `pathname`; returns the namespaces that the two show. */
     preload: async (pathname: string) => (await start()).preload(pathname),

@@ -1,7 +1,8 @@
 import type { LoadTexts } from '../core/texts/i18n.ts';
 import type { FeatureTexts } from '../core/texts/registeredTexts.ts';
 import { areas } from './areas.ts';
-import { openTexts } from './openFeatures.ts';
+import type { TextSource } from '../core/texts/textSource.ts';
+import { laterTexts, openTexts } from './openFeatures.ts';
 
 type Loader = () => Promise<Record<string, unknown>>;
 type LoadersByName = Readonly<Record<string, Readonly<Record<string, Loader>> | undefined>>;
@@ -11,22 +12,20 @@ const loaderIn = (registered: readonly FeatureTexts[], language: string, namespa
   return all.find((texts) => texts[namespace])?.[namespace]?.[language];
 };
 
-type SearchedArea = Pick<(typeof areas)[number], 'texts' | 'isLoaded' | 'loadTexts'>;
-
 /**
- * Loads the texts of a namespace that is registered in `open` or by an area; rejects where none is or the network fails. The loaders of an
- * area's texts are in the area's chunk, so that the first page does not contain them. Searched first are areas that are loaded, because it is
- * their pages that request texts of later pages, and then those that show the namespace at once.
+ * Loads the texts of a namespace that is registered in `open` or by one of the sources; rejects where none is or the network fails. Searched
+ * first are sources that are loaded, because it is an area's pages that request texts of its later pages, and then those that name the namespace.
  */
 export const textsOf =
-  (open: readonly FeatureTexts[], among: readonly SearchedArea[]): LoadTexts =>
+  (open: readonly FeatureTexts[], among: readonly TextSource[]): LoadTexts =>
   async (language, namespace) => {
     const loaded = among.filter(({ isLoaded }) => isLoaded());
     const named = among.filter(({ texts }) => texts.some((name) => name === namespace));
     let load = loaderIn(open, language, namespace);
-    for (const area of [...loaded, ...named, ...among]) load ??= loaderIn(await area.loadTexts(), language, namespace);
+    for (const source of [...loaded, ...named, ...among])
+      load ??= loaderIn(await source.loadTexts(), language, namespace);
     if (!load) throw new Error(`No texts for ${namespace} in ${language}`);
     return load();
   };
 
-export const loadTexts = textsOf(openTexts, areas);
+export const loadTexts = textsOf(openTexts, [...laterTexts, ...areas]);

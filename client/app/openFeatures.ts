@@ -25,3 +25,5 @@ export const openTexts: readonly FeatureTexts[] = [
   appTexts,
   ...openFeatures.map(({ texts }) => texts),
 ];
+/** Of what is shown only after an interaction. */
+export const laterTexts = openFeatures.flatMap(({ later }) => later ?? []);

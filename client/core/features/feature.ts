@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { LazyPage } from '../loading/lazyPage.ts';
 import type { FeatureTexts, Namespace } from '../texts/registeredTexts.ts';
+import type { TextSource } from '../texts/textSource.ts';
 
 /** Who may see a page. Everybody else is redirected (client/app/Guarded.tsx). */
 export type PageGuard = 'public' | 'signedIn' | 'admin';
@@ -38,7 +39,7 @@ export type MenuEntry<Section extends string> = Readonly<{
 }>;
 
 /** The part of a feature that every visit loads. */
-export type OpenFeature = Readonly<{ texts: FeatureTexts; pages: readonly GuardedPage[] }>;
+export type OpenFeature = Readonly<{ texts: FeatureTexts; later?: TextSource; pages: readonly GuardedPage[] }>;
 
 /** The part of a feature for the pages of sign-in and registration, `/auth`. */
 export type AuthFeature = Readonly<{
