@@ -36,7 +36,7 @@ const changeRequest = (random: SeededRandom, invoiceId: string): Request => {
 const idsIn = (answers: readonly ReceivedAnswer[]): readonly string[] =>
   answers.flatMap((answer) => (answer?.outcome === 'accepted' ? answer.ids : []));
 
-/** Sells cards, issues invoices, enters payments and takes them back, cancels and refunds; `tasks` times, sometimes two at once. */
+/** Sells cards, issues invoices, enters payments and takes them back, cancels and refunds; `tasks` times, sometimes several at once, so that both services issue documents. */
 export const keepBooks = async (
   world: World,
   gateway: SimulatedGateway,
@@ -44,19 +44,23 @@ export const keepBooks = async (
 ): Promise<void> => {
   const { random, scheduler } = world;
   let invoices: readonly string[] = [];
-  const send = (request: Request) => random.pick(sendingHabits)(world, gateway, request);
   for (let task = 0; task < tasks; task += 1) {
     await scheduler.pause(random.between(0, 1_500), 'the treasurer comes');
     const [first, ...others] = invoices;
-    if (first === undefined || random.chance(0.4)) {
-      if (random.chance(0.4)) await send(cardRequest(random));
-      const requests = random.chance(0.3) ? [issueRequest(random), issueRequest(random)] : [issueRequest(random)];
-      const answers = await Promise.all(requests.map(send));
-      invoices = [...new Set([...invoices, ...idsIn(answers.flat())])];
-    } else {
-      const invoice = random.pick([first, ...others]);
-      const requests = random.chance(0.3) ? [1, 2] : [1];
-      await Promise.all(requests.map(() => send(changeRequest(random, invoice))));
-    }
+    const nextRequest = (): Request => {
+      if (random.chance(0.2)) return cardRequest(random);
+      return first === undefined || random.chance(0.4)
+        ? issueRequest(random)
+        : changeRequest(random, random.pick([first, ...others]));
+    };
+    const requests = Array.from({ length: random.pick([1, 1, 2, 5]) }, nextRequest);
+    const answers = await Promise.all(
+      requests.map(async (request) => ({
+        request,
+        received: await random.pick(sendingHabits)(world, gateway, request),
+      })),
+    );
+    const issued = answers.filter(({ request }) => request.type === 'CreateInvoice');
+    invoices = [...new Set([...invoices, ...issued.flatMap(({ received }) => idsIn(received))])];
   }
 };
