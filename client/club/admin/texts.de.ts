@@ -128,7 +128,7 @@ export const settingsAdminTextsDe = {
       TRAINER: 'Grenzen für Trainer',
       ADMIN: 'Grenzen für die Verwaltung',
     },
-    limitsHelp: 'Leer: keine Grenze.',
+    limitsHelp: 'Gilt für neue Buchungen. Leer: keine Grenze.',
     locksOut: 'Damit kann in dieser Rolle niemand mehr selbst buchen.',
     minAdvanceMinutes: 'Vorlauf in Minuten',
     maxAdvanceDays: 'Höchstens Tage im Voraus',

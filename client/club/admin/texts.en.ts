@@ -128,7 +128,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
       TRAINER: 'Limits for trainers',
       ADMIN: 'Limits for the administration',
     },
-    limitsHelp: 'Empty: no limit.',
+    limitsHelp: 'For new bookings. Empty: no limit.',
     locksOut: 'With this, nobody in this role can make bookings any more.',
     minAdvanceMinutes: 'Lead time in minutes',
     maxAdvanceDays: 'At most days ahead',

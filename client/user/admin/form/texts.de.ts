@@ -6,7 +6,7 @@ export const formTextsDe = {
   address: 'Adresse',
   addressHint: 'Für Rechnungen. Ganz oder gar nicht.',
   limits: 'Grenzen beim Buchen',
-  limitsHint: 'Nur für diese Person. Leer: wie in den Einstellungen für die Rolle.',
+  limitsHint: 'Nur für diese Person und für neue Buchungen. Leer: wie in den Einstellungen für die Rolle.',
   fields: {
     userID: 'Mitgliedsnummer',
     firstName: 'Vorname',

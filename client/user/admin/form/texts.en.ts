@@ -9,7 +9,7 @@ export const formTextsEn: TextShape<typeof formTextsDe> = {
   address: 'Address',
   addressHint: 'For invoices. All of it or nothing.',
   limits: 'Booking limits',
-  limitsHint: 'For this person only. Empty: as in the settings for the role.',
+  limitsHint: 'For this person only, and for new bookings. Empty: as in the settings for the role.',
   fields: {
     userID: 'Member number',
     firstName: 'First name',
