@@ -7,7 +7,7 @@ const browser = findStoriesBrowser();
 const appearanceSpecs = /(?:everyRoute|accessibility|layout|print|themePreferences|timeZone|withoutStorage)\.spec\.ts$/;
 const everyAppearance = /@everyAppearance/;
 /** Stories that need an instance with a mail server and production's rules for documents; they share it and run one after the other. */
-const mails = /(?:accounts|firstAdmin|guestLife|importingMembers|mails|secondFactor)\.spec\.ts$/;
+const mails = /(?:accounts|firstAdmin|guestLife|importingMembers|mails|seasonAnswers|secondFactor)\.spec\.ts$/;
 const testDir = './stories';
 
 /** If set, all stories share this instance and its people, so they run one after the other. */

@@ -30,7 +30,7 @@ const Dot = styled('span')(({ theme }) => ({
   background: theme.vars.palette.success.main,
 }));
 
-/** Beside the link to the booking a phone has room for the sign only. */
+/** Beside the link to the booking, and for the sentence of an interruption, a phone has room for the sign only. */
 const Label = styled('span')(({ theme }) => ({
   '&[data-short="true"]': { [theme.breakpoints.down('sm')]: visuallyHidden },
 }));
@@ -63,7 +63,7 @@ export const ConnectionChip = ({ isShort }: { isShort: boolean }) => {
     <Chip role="status" data-status={connection.status}>
       {connection.status === 'live' && <Dot />}
       {connection.status === 'interrupted' && <Icon path={mdiCloudOffOutline} />}
-      {label !== null && <Label data-short={isShort}>{label}</Label>}
+      {label !== null && <Label data-short={isShort || connection.status === 'interrupted'}>{label}</Label>}
     </Chip>
   );
 };
