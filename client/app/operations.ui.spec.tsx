@@ -46,6 +46,7 @@ it('The page of operations shows each read model, what its last rebuild found, a
   const asked = () => calls.findLast(({ operation }) => operation === 'useRebuildMutation')?.variables;
   await waitFor(() => expect(asked()).toEqual({ name: 'bookings' }));
   expect(await screen.findByText('Wird neu aufgebaut.')).toBeVisible();
+  expect(await screen.findByText('Noch nie geprüft.')).toBeVisible();
 });
 
 it('The page of operations shows what the last checks of the log have found and where, and begins one', async () => {

@@ -30,7 +30,7 @@ const ProofState = ({ runs, progress, isRunning }: ProofStateProps) => {
   if (isRunning && progress === null) return t(($) => $.proofs.waiting);
   if (isRunning) return t(($) => $.proofs.running, { percent: Math.floor((progress ?? 0) * 100) });
   const clean = runs.find(({ flawCount }) => flawCount === 0);
-  if (!clean) return t(($) => $.proofs.never);
+  if (!clean) return t(($) => (runs.length === 0 ? $.proofs.never : $.proofs.neverClean));
   return t(($) => $.proofs.lastClean, { time: moment(Date.parse(clean.startedAt)) });
 };
 

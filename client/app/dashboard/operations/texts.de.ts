@@ -10,7 +10,8 @@ export const operationsTextsDe = {
     waiting: 'Die Prüfung beginnt gleich …',
     running: 'Wird geprüft, {{percent}} %',
     lastClean: 'Zuletzt ohne Befund: {{time}}',
-    never: 'Noch keine Prüfung ohne Befund.',
+    never: 'Noch nie geprüft.',
+    neverClean: 'Noch keine Prüfung ohne Befund.',
     runs: 'Letzte Prüfungen',
     columns: {
       time: 'Beginn',

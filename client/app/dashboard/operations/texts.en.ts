@@ -12,7 +12,8 @@ export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
     waiting: 'The check is about to begin …',
     running: 'Being checked, {{percent}}%',
     lastClean: 'Last without findings: {{time}}',
-    never: 'No check without findings yet.',
+    never: 'Never checked yet.',
+    neverClean: 'No check without findings yet.',
     runs: 'Recent checks',
     columns: {
       time: 'Start',
