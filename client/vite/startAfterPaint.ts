@@ -11,7 +11,8 @@ export type PageFiles = Readonly<{
 
 /**
  * Runs in the page as an inline script: loads everything else once the outline is painted, so that a slow connection
- * transfers only the outline first. The entry runs when its styles are loaded. Uses nothing outside its own body.
+ * transfers only the outline first. The entry runs when its styles are loaded. Where a script cannot be loaded or run, the page says so and
+ * offers to load it again: nothing else is there to say it. Uses nothing outside its own body.
  */
 export const startAfterPaint = ({ entry, modules, styles, fonts, below }: PageFiles): void => {
   const here = below.filter(({ path }) => location.pathname.startsWith(path)).flatMap((area) => area.modules);
@@ -20,6 +21,19 @@ export const startAfterPaint = ({ entry, modules, styles, fonts, below }: PageFi
       const link = document.createElement('link');
       document.head.append(Object.assign(link, attributes, { onload: resolve, onerror: resolve }));
     });
+  const sayFailure = (): void => {
+    const [text, action] =
+      document.documentElement.lang === 'en'
+        ? ['Platzwart could not be loaded. Check your connection.', 'Reload']
+        : ['Platzwart konnte nicht geladen werden. Prüfe deine Verbindung.', 'Neu laden'];
+    const again = Object.assign(document.createElement('button'), { textContent: action, type: 'button' });
+    again.addEventListener('click', () => location.reload());
+    const note = document.createElement('div');
+    note.className = 'start-failure';
+    note.setAttribute('role', 'alert');
+    note.append(text, again);
+    document.body.append(note);
+  };
   const start = () => {
     const styled = styles.map((href) => ask({ rel: 'stylesheet', href }));
     const loaded = [entry, ...modules, ...here].map((href) => ask({ rel: 'modulepreload', href }));
@@ -32,7 +46,7 @@ export const startAfterPaint = ({ entry, modules, styles, fonts, below }: PageFi
       await Promise.all(styled);
       for (const href of [...modules, entry]) await import(/* @vite-ignore */ href);
     };
-    void run();
+    run().catch(sayFailure);
   };
   // A tab in the background paints nothing until it becomes visible.
   if (document.hidden) start();

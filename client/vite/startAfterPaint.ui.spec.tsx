@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startAfterPaint } from './startAfterPaint.ts';
 
@@ -62,6 +62,18 @@ describe('The scripts of a page besides its outline', () => {
     expect(ran).toEqual([]);
     links('stylesheet').forEach((link) => fireEvent.load(link));
     await waitFor(() => expect(ran).toEqual(['parts', 'first', 'entry']));
+  });
+
+  it('say when one of them cannot be loaded, and offer to load the page again', async () => {
+    document.documentElement.lang = 'en';
+    const { entry, ...files } = pageFiles();
+    startAfterPaint({ ...files, entry: `data:text/javascript,throw new Error('${entry}')` });
+    await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    links('stylesheet').forEach((link) => fireEvent.load(link));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Platzwart could not be loaded');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    screen.getByRole('alert').remove();
   });
 
   it('run without styles that fail to load', async () => {

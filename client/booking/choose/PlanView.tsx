@@ -75,6 +75,7 @@ export const PlanView = ({ booking, view, only, explanation, actions }: PlanView
           marks={marks}
           only={only}
           density={booking.preferences.density ?? 'comfortable'}
+          asked={booking.block}
           isBusy={isBusy}
           explanation={explanation}
           actions={actions}

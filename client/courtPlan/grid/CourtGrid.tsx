@@ -32,6 +32,8 @@ type CourtGridProps = {
   /** The only category that is not dimmed; null where all are shown alike. */
   only: BookingCategory | null;
   density: PlanDensity;
+  /** The plan begins with its time. */
+  asked?: Place | null;
   isBusy: boolean;
   explanation: Readonly<{ place: Place; text: ReactNode }> | null;
   actions: GridActions;
@@ -63,7 +65,7 @@ export const CourtGrid = (props: CourtGridProps) => {
   );
   const blocks = useMemo(() => selectedBlocks(day), [day]);
   const { stopKey, handlers } = useGridActions(day, table, actions);
-  useInitialScroll({ day, clock, density }, table);
+  useInitialScroll(props, table);
   usePaintTimes(table, marks);
   const shownIn = overlaysOfRow({
     only,

@@ -4,6 +4,7 @@ import type { Day } from '../plan/cell.ts';
 import type { ClubClock } from '../plan/clubClock.ts';
 import type { PlanDensity } from './planDensity.ts';
 import { cellsOf } from '../plan/dayLookup.ts';
+import type { Place } from '../plan/slot.ts';
 
 const selectedMinute = (day: Day): number | undefined =>
   cellsOf(day)
@@ -11,10 +12,10 @@ const selectedMinute = (day: Day): number | undefined =>
     .map(({ startMinute }) => startMinute)
     .toSorted((a, b) => a - b)[0];
 
-/** The selection, otherwise an hour before now on today's plan, otherwise the time with most bookings (reference: ux.md a.3). */
-export const initialMinute = (day: Day, clock: ClubClock): number => {
+/** The selection, otherwise the time that is asked for, otherwise an hour before now on today's plan, otherwise the time with most bookings (reference: ux.md a.3). */
+export const initialMinute = (day: Day, clock: ClubClock, asked?: number): number => {
   const isNow = day.date === clock.date && clock.minute >= day.opensMinute && clock.minute < day.closesMinute;
-  return selectedMinute(day) ?? (isNow ? clock.minute - 60 : busiestMinute(day));
+  return selectedMinute(day) ?? asked ?? (isNow ? clock.minute - 60 : busiestMinute(day));
 };
 
 const pixels = (text: string): number => Number.parseFloat(text) || 0;
@@ -41,19 +42,19 @@ const scrollTo = (table: HTMLTableElement, minute: number, day: Day): void => {
   if (distance > 0) window.scrollTo({ top: window.scrollY + distance });
 };
 
-type Shown = Readonly<{ day: Day; clock: ClubClock; density: PlanDensity }>;
+type Shown = Readonly<{ day: Day; clock: ClubClock; density: PlanDensity; asked?: Pick<Place, 'startMinute'> | null }>;
 
 /**
  * Scrolls the page once, when the plan is first rendered, to a time at which people play, and to the top of the plan when
  * the density is changed to the whole day. Another day keeps the visible time.
  */
 export const useInitialScroll = (shown: Shown, table: RefObject<HTMLTableElement | null>): void => {
-  const { day, clock, density } = shown;
+  const { day, clock, density, asked } = shown;
   const isDone = useRef(false);
   const scroll = useEffectEvent(() => {
     if (!table.current) return;
     if (density === 'day') table.current.closest('.plan-scroller')?.scrollIntoView();
-    else if (!isDone.current) scrollTo(table.current, initialMinute(day, clock), day);
+    else if (!isDone.current) scrollTo(table.current, initialMinute(day, clock, asked?.startMinute), day);
     isDone.current = true;
   });
   useLayoutEffect(() => scroll(), [density]);
