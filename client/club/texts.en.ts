@@ -3,7 +3,7 @@ import type { clubTextsDe } from './texts.de.ts';
 
 export const clubTextsEn: TextShape<typeof clubTextsDe> = {
   imprint: {
-    title: 'Imprint',
+    title: 'Legal notice',
     intro: 'Information required by § 5 DDG and § 18 (2) MStV (Germany)',
     provider: 'Provider',
     contact: 'Contact',

@@ -51,7 +51,7 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
     zone: 'All times: local time of the club',
     events: 'Events',
     legal: 'Club and legal',
-    imprint: 'Imprint',
+    imprint: 'Legal notice',
     terms: 'Court rules',
     privacy: 'Privacy',
   },

@@ -160,10 +160,12 @@ const walkThroughSettings = async (walk: RouteWalk): Promise<void> => {
     until: page.getByRole('dialog', { name: settingsAdmin.reviewTitle }),
   });
   await open('/dashboard/kiosk', kioskAdmin.title);
-  await page.getByLabel(kioskAdmin.name).fill('Clubhaus');
+  const name = `Clubhaus (${kioskAdmin.title})`;
+  await page.getByLabel(kioskAdmin.name).fill(name);
   await button(walk, kioskAdmin.create).click();
   const link = page.getByRole('link', { name: kioskAdmin.open });
   await expect(link).toBeVisible();
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
   await see('a new screen');
   await followTo(page, (await link.getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1, name: texts.core.sports.TENNIS })).toBeVisible();

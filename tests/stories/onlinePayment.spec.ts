@@ -78,8 +78,9 @@ test('what is paid too late is not kept: PayPal is not charged, and the money of
 }) => {
   const date = await testInstance.freshDay();
   for (const { court, method, then } of [
-    { court: 'Platz 3', method: 'PAYPAL', then: payment.states.ABANDONED },
-    { court: 'Platz 4', method: 'CREDIT_CARD', then: payment.states.REFUNDED },
+    { court: 'Platz 3', method: 'PAYPAL', then: [payment.states.ABANDONED] },
+    // Not taken at all where the provider was told of the release before.
+    { court: 'Platz 4', method: 'CREDIT_CARD', then: [payment.states.REFUNDED, payment.states.ABANDONED] },
   ] as const) {
     const paying = await testInstance.enter('anna');
     await order(paying, { date, court, method });
@@ -94,7 +95,7 @@ test('what is paid too late is not kept: PayPal is not charged, and the money of
     });
 
     await paying.getByRole('button', { name: 'Bezahlen', exact: true }).click();
-    await expect(paying.getByText(then)).toBeVisible({ timeout: 15_000 });
+    await expect(paying.getByText(new RegExp(then.join('|')))).toBeVisible({ timeout: 15_000 });
     await openPlan(page, { date });
     await expect(cell(page, at(court, '18:00', '19:00'), 'Mitglied')).toBeVisible();
   }

@@ -12,6 +12,7 @@ const nodesSchema = v.array(
     any: v.array(
       v.object({
         message: v.string(),
+        relatedNodes: v.array(v.object({ target: v.array(v.string()) })),
         data: v.fallback(v.nullable(v.object({ messageKey: v.optional(v.nullable(v.string())) })), null),
       }),
     ),
@@ -27,6 +28,11 @@ const unjudged = (incomplete: Rules): Rules =>
     id: `not judged: ${id}`,
     nodes: nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'bgOverlap')),
   }));
+
+type Check = Rules[number]['nodes'][number]['any'][number];
+/** What axe says, and of which other elements. */
+const inWords = ({ message, relatedNodes }: Check): string =>
+  [message, ...relatedNodes.map(({ target }) => target.join(' '))].join(', ');
 
 /** Waits until no animation runs and no transition is pending; by Playwright's intervals a page would wait for up to a second more. */
 const untilStill = (page: Page): Promise<void> =>
@@ -62,8 +68,6 @@ export const findBarriers = async (page: Page, screen: string, kind: Kind = 'pag
   const isDrawing = kind === 'drawing' || (await page.locator(drawings).count()) > 0;
   const open = !isDrawing && !isSheet ? unjudged(incomplete) : [];
   return [...violations, ...open].flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, any }) => `${screen}: ${id} at ${target.join(' ')} (${any.map(({ message }) => message).join('; ')})`,
-    ),
+    nodes.map(({ target, any }) => `${screen}: ${id} at ${target.join(' ')} (${any.map(inWords).join('; ')})`),
   );
 };

@@ -26,6 +26,7 @@ export const accountingSettingTextsDe = {
     toBeReturned: 'Was zu spät gezahlt wurde und zurückgeht.',
     debtorBase: 'Dazu kommt die Mitgliedsnummer.',
   },
+  revenueTable: 'Erlöse je Steuersatz',
   revenue: 'Erlöse, Satz {{number}}',
   newRevenue: 'Erlöse, weiterer Satz',
   revenueHelp:

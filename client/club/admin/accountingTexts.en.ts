@@ -29,6 +29,7 @@ export const accountingSettingTextsEn: TextShape<typeof accountingSettingTextsDe
     toBeReturned: 'What was paid too late and goes back.',
     debtorBase: 'The member number is added.',
   },
+  revenueTable: 'Revenue by VAT rate',
   revenue: 'Revenue, rate {{number}}',
   newRevenue: 'Revenue, further rate',
   revenueHelp:

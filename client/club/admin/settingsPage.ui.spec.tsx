@@ -212,6 +212,32 @@ describe('The settings of the club', () => {
     });
   });
 
+  it('show prices as a table, in which a row can be added and emptied', async () => {
+    const { user, calls } = await openSettings('prices', {
+      useSaveSettingsPricesMutation: () => accepted({ updatePriceInfos: { code: 'SUC_PRICE_INFOS_UPDATED' } }),
+    });
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Montag bis Freitag', 'Wochenende und Feiertage', 'Ab Uhrzeit'],
+      ...['Gast', 'Mitglied', 'Training', 'Gast', 'Mitglied', 'Training'],
+    ]);
+    await user.click(screen.getByText('Zeile hinzufügen'));
+    const time = table.getAllByLabelText('Ab Uhrzeit')[1] ?? document.body;
+    await user.type(time, '8:00');
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await waitFor(() => expect(time).toBeInvalid());
+    await user.click(table.getByRole('button', { name: 'Zeile 2 leeren' }));
+    const [member] = table.getAllByLabelText('Mitglied');
+    await user.clear(member ?? document.body);
+    await user.type(member ?? document.body, '13,50');
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await user.click(await screen.findByText('Speichern'));
+    await screen.findByText('Gespeichert.');
+    expect(sentBy(calls, 'useSaveSettingsPricesMutation')).toMatchObject([
+      { infos: { sport: 'TENNIS', prices: [{ time: '07:00', ...rates, member: 1350 }] } },
+    ]);
+  });
+
   it('propose the accounts of the chosen chart, and send those that are typed', async () => {
     const { user, calls } = await openSettings('accounting', {
       useSaveSettingsMutation: () => refused('ERR_INVALID_INPUT', ['settings.accounting.revenue.2.guestFee']),

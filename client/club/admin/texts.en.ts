@@ -56,7 +56,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     boardHelp: 'Type the beginning of a name to add somebody.',
     remove: 'Remove {{name}}',
     responsible: 'Responsible for the content',
-    responsibleHelp: 'Type the beginning of the name. It is in the imprint with the address of the club.',
+    responsibleHelp: 'Type the beginning of the name. It is in the legal notice with the address of the club.',
     registerCourt: 'Register court',
     registerNumber: 'Register number',
     vatId: 'VAT identification number',

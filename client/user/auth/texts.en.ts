@@ -130,7 +130,7 @@ export const authTextsEn: TextShape<typeof authTextsDe> = {
     privacy:
       'I have read the privacy notice. The club uses what I enter for my account, my bookings and their invoices.',
     privacyLink: 'Privacy notice',
-    imprintLink: 'Imprint',
+    imprintLink: 'Legal notice',
     submit: 'Create the account',
     sentText:
       'We have sent a link to {{email}}. Open it within 7 days and your account is ready. If there is an account for this address already, the e-mail says how to go on.',

@@ -8,9 +8,8 @@ import type { MutationCallbacks } from '../../../core/relay/useIdempotentMutatio
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
-import { SettingInput } from './SettingInput.tsx';
+import { SettingCards } from './SettingCards.tsx';
 import { type FieldSet, type Values, differencesOf, malformed } from './settingField.ts';
 import { useFollowedValues } from './useFollowedValues.ts';
 
@@ -19,14 +18,6 @@ const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
 }));
-const Fields = styled('div', { shouldForwardProp: (name) => name !== 'isCompact' })<{ isCompact: boolean }>(
-  ({ theme, isCompact }) => ({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${isCompact ? '7.5rem' : '17rem'}), 1fr))`,
-    gap: theme.spacing(3, 5),
-  }),
-);
-
 /** A change as its section sends it. `force` and `reason` cancel the bookings that it hurts. */
 export type Save = (
   values: Values,
@@ -114,23 +105,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
           {t(($) => $.meanwhile, { fields: labelsOf(sets, meanwhile) })}
         </NoticeBox>
       )}
-      {sets.map((set) => (
-        <Card key={set.key} title={set.title}>
-          {set.help !== undefined && <p>{set.help}</p>}
-          <Fields isCompact={set.isCompact ?? false}>
-            {set.fields.map((field) => (
-              <SettingInput
-                key={field.name}
-                field={field}
-                value={values[field.name] ?? ''}
-                error={wrong.includes(field.name) ? t(($) => $.wrong) : undefined}
-                onChange={(value) => setValues((known) => ({ ...known, [field.name]: value }))}
-              />
-            ))}
-          </Fields>
-          {set.below?.(values, setValues)}
-        </Card>
-      ))}
+      <SettingCards sets={sets} values={values} wrong={wrong} onChange={setValues} />
       {preview?.(values)}
       {refusal && (
         <NoticeBox kind="error" role="alert">

@@ -18,18 +18,31 @@ export type SettingField = Readonly<{
   warningOf?: (value: string) => string | null;
   /** Must be filled in where the field of this name is. */
   neededWith?: string;
+  /** Of `time`: may be left empty. */
+  isOptional?: boolean;
   /** Of `person`: who it is before the change. */
   person?: PickedPerson | null;
   /** Of `people`: who they are before the change. */
   people?: readonly PickedPerson[];
 }>;
 
+/** A table with a column for each field of its rows. */
+export type SettingTable = Readonly<{
+  title: string;
+  help: string;
+  /** Headings over several columns each; the first column is below none of them. */
+  groups?: readonly Readonly<{ label: string; columns: number }>[];
+  columns: readonly string[];
+  /** Label of the button that empties a row; without it rows are only changed. */
+  emptyRow?: (row: FieldSet) => string;
+}>;
+
 export type FieldSet = Readonly<{
   key: string;
   title: string;
   help?: string;
-  /** Many short fields, e.g. one row of prices. */
-  isCompact?: boolean;
+  /** Neighbouring sets with the same table are its rows. */
+  table?: SettingTable;
   fields: readonly SettingField[];
   /** What can be done with its fields. */
   below?: (values: Values, change: (values: Values) => void) => ReactNode;
@@ -90,6 +103,7 @@ export const malformed = (sets: readonly FieldSet[], values: Values): readonly s
       const typed = values[field.name] ?? '';
       if (isMissing(field, values)) return true;
       if (isNoNumber(field, typed)) return true;
+      if (field.isOptional && typed.trim() === '') return false;
       return field.kind === 'time' && !/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(typed.trim());
     })
     .map(({ name }) => name);

@@ -17,6 +17,12 @@ describe('What is typed into a field of the settings', () => {
     expect(isMalformed(kind, typed)).toBe(true);
   });
 
+  it('may be no time where none is needed, and not half of one', () => {
+    const field = { name: 'field', kind: 'time', label: 'Feld', isOptional: true } as const;
+    const wrongOf = (typed: string) => malformed([{ key: 'set', title: 'Preise', fields: [field] }], { field: typed });
+    expect([wrongOf(''), wrongOf('8:00')]).toEqual([[], ['field']]);
+  });
+
   it.each([
     ['number', '14'],
     ['number', ''],

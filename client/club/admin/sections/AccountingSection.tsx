@@ -30,12 +30,20 @@ const monthNames = (language: string) => {
   }));
 };
 
-const revenueSets = (rows: number, t: ReturnType<typeof useTranslation<'settingsAdmin'>>['t']): readonly FieldSet[] =>
-  Array.from({ length: rows }, (_, index) => ({
+const revenueSets = (rows: number, t: ReturnType<typeof useTranslation<'settingsAdmin'>>['t']): readonly FieldSet[] => {
+  const table = {
+    title: t(($) => $.accounting.revenueTable),
+    help: t(($) => $.accounting.revenueHelp),
+    columns: [
+      t(($) => $.accounting.vatRate),
+      ...revenueCategories.map((name) => t(($) => $.accounting[name])),
+      t(($) => $.accounting.taxKey),
+    ],
+  };
+  return Array.from({ length: rows }, (_, index) => ({
     key: `revenue.${index}`,
     title: t(($) => (index < rows - 1 ? $.accounting.revenue : $.accounting.newRevenue), { number: index + 1 }),
-    ...(index === 0 && { help: t(($) => $.accounting.revenueHelp) }),
-    isCompact: true,
+    table,
     fields: [
       { name: `revenue.${index}.vatRate`, kind: 'number', label: t(($) => $.accounting.vatRate) },
       ...revenueCategories.map(
@@ -44,6 +52,7 @@ const revenueSets = (rows: number, t: ReturnType<typeof useTranslation<'settings
       { name: `revenue.${index}.taxKey`, kind: 'text', label: t(($) => $.accounting.taxKey) },
     ],
   }));
+};
 
 const useSets = (rows: number): readonly FieldSet[] => {
   const { t, i18n } = useTranslation('settingsAdmin');

@@ -1,6 +1,10 @@
 export const pricesTextsDe = {
-  row: 'Preise, Zeile {{number}}',
-  rowHelp: 'Je Stunde in Euro, von dieser Uhrzeit an. 0,00: kostenlos.',
+  table: 'Preise je Stunde',
+  tableHelp: 'In Euro, von der Uhrzeit der Zeile an bis zu der nächsten. 0,00: kostenlos.',
+  row: 'Zeile {{number}}',
+  emptyRow: '{{row}} leeren',
+  weekdays: 'Montag bis Freitag',
+  weekend: 'Wochenende und Feiertage',
   time: 'Ab Uhrzeit',
   guest: 'Gast',
   member: 'Mitglied',

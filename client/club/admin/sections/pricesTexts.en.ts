@@ -2,8 +2,12 @@ import type { TextShape } from '../../../core/texts/textShape.ts';
 import type { pricesTextsDe } from './pricesTexts.de.ts';
 
 export const pricesTextsEn: TextShape<typeof pricesTextsDe> = {
-  row: 'Prices, row {{number}}',
-  rowHelp: 'Per hour in euros, from this time on. 0.00: free of charge.',
+  table: 'Prices per hour',
+  tableHelp: 'In euros, from the time of a row until that of the next. 0.00: free of charge.',
+  row: 'Row {{number}}',
+  emptyRow: 'Empty {{row}}',
+  weekdays: 'Monday to Friday',
+  weekend: 'Weekends and public holidays',
   time: 'From',
   guest: 'Guest',
   member: 'Member',

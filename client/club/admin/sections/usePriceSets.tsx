@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useTranslation } from 'react-i18next';
 import { voucherTypes } from '@platzwart/contracts/core';
-import type { FieldSet, SettingField } from '../form/settingField.ts';
+import type { FieldSet, SettingField, SettingTable } from '../form/settingField.ts';
 import { rates } from './priceValues.ts';
 
 /** Rows of prices, hour cards and seasons. */
@@ -14,15 +14,25 @@ export const usePriceSets = (rows: number, addRow: () => void): readonly FieldSe
       </Button>
     </div>
   );
+  const roles = [t(($) => $.prices.guest), t(($) => $.prices.member), t(($) => $.prices.trainer)];
+  const table: SettingTable = {
+    title: t(($) => $.prices.table),
+    help: t(($) => $.prices.tableHelp),
+    groups: [
+      { label: t(($) => $.prices.weekdays), columns: roles.length },
+      { label: t(($) => $.prices.weekend), columns: roles.length },
+    ],
+    columns: [t(($) => $.prices.time), ...roles, ...roles],
+    emptyRow: ({ title }) => t(($) => $.prices.emptyRow, { row: title }),
+  };
   return [
     ...Array.from({ length: rows }, (_, index): FieldSet => ({
       key: `row.${index}`,
       title: t(($) => $.prices.row, { number: index + 1 }),
-      help: t(($) => $.prices.rowHelp),
-      isCompact: true,
+      table,
       ...(index === rows - 1 && { below: moreRows }),
       fields: [
-        { name: `row.${index}.time`, kind: index > 0 ? 'text' : 'time', label: t(($) => $.prices.time) },
+        { name: `row.${index}.time`, kind: 'time', label: t(($) => $.prices.time), isOptional: index > 0 },
         ...rates.map((rate): SettingField => ({
           name: `row.${index}.${rate}`,
           kind: 'money',
