@@ -1,5 +1,8 @@
 import { readModelNames } from '@platzwart/contracts/catalogue';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestInstance, clearAway, newTestInstance, startTestInstance, untilOpen } from './startedInstance.ts';
 import { startProgram } from './program.ts';
@@ -16,15 +19,19 @@ const doctor = async (more: Readonly<Record<string, string>> = {}) => {
   return { code, seconds, text: program.output() };
 };
 
+const runtimeSchema = v.pipe(v.string(), v.parseJson(), v.object({ ports: v.object({ operations: v.number() }) }));
+
 /** The club opens without waiting for its mail-service, which the doctor waits a second for. */
-const untilAllReady = (): Promise<unknown> =>
-  vi.waitFor(
+const untilAllReady = async (): Promise<void> => {
+  const { ports } = v.parse(runtimeSchema, await readFile(join(testInstance.folder, 'runtime.json'), 'utf8'));
+  await vi.waitFor(
     async () => {
-      const answer = await fetch(new URL('/health/ready', testInstance.url));
+      const answer = await fetch(`http://127.0.0.1:${ports.operations}/health/ready`);
       expect(await answer.json()).toMatchObject({ problems: [], remarks: [] });
     },
     { timeout: 30_000 },
   );
+};
 
 describe('npm run doctor', () => {
   it('finds nothing wrong before the first start, within three seconds', async () => {
