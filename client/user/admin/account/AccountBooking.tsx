@@ -18,6 +18,7 @@ const Row = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& strong': { fontWeight: 600 },
+  '& strong > span': { whiteSpace: 'nowrap' },
 }));
 
 const chips = {
@@ -53,7 +54,7 @@ export const AccountBooking = ({ booking: key }: { booking: AccountBooking_booki
     <Row>
       <div>
         <strong>
-          {date(booking.date)}, {timeRange(booking.start, booking.end)}
+          {date(booking.date)}, <span>{timeRange(booking.start, booking.end)}</span>
         </strong>
         <p>{facts.join(', ')}</p>
       </div>
