@@ -2,17 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { endMinute } from '@platzwart/contracts/booking';
-import { type LocalDate, localDateSchema, localTimeSchema, minuteOfDay } from '@platzwart/contracts/core';
+import { type LocalDate, localTimeSchema, minuteOfDay } from '@platzwart/contracts/core';
+import { addressedDay } from '../core/navigation/addressedDay.ts';
 import type { Place } from '../courtPlan/plan/slot.ts';
 import type { DayKey } from './data/courtDays.ts';
 
 type Choice = Readonly<{ sports: readonly string[]; preferred: string | undefined; today: LocalDate }>;
-
-const chosenDate = (text: string | null): LocalDate | null => {
-  const date = v.safeParse(localDateSchema, text);
-  // The plan also asks for the days after it, and the calendar ends with 9999.
-  return date.success && date.output < '9' ? date.output : null;
-};
 
 const blockParams = ['court', 'start', 'end'] as const;
 const blockSchema = v.object({
@@ -38,7 +33,7 @@ export const useRequestedDay = ({ sports, preferred, today }: Choice) => {
   const [query, setQuery] = useSearchParams();
   const sportParam = query.get('sport')?.toUpperCase();
   const sport = [sportParam, preferred].find((name) => name !== undefined && sports.includes(name)) ?? sports[0] ?? '';
-  const date = chosenDate(query.get('date')) ?? today;
+  const date = addressedDay(query.get('date')) ?? today;
   const requested = useMemo<DayKey>(() => ({ sport, date }), [sport, date]);
   const go = useCallback(
     (to: Partial<DayKey>) =>
