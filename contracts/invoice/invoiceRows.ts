@@ -3,6 +3,7 @@ import {
   type RowOf,
   centsSchema,
   claimKinds,
+  claimNameSchema,
   claimPlaceSchema,
   claimStates,
   clubPayments,
@@ -44,6 +45,8 @@ export const invoiceColumns = {
   /** The document that cancels this invoice, and the invoice that this document cancels. */
   cancelledBy: column.nullable(column.uuidOf(invoiceIdSchema)),
   cancels: column.nullable(column.uuidOf(invoiceIdSchema)),
+  /** What this invoice demanded when it was cancelled: of a booking that was carried over, the new one. Null while it stands. */
+  released: column.nullable(column.jsonOf(v.array(claimNameSchema))),
   /** What the club still has to pay back. */
   refundDue: column.integerOf(centsSchema),
   /** Positions of the issue, and of the last event that changed the row. */

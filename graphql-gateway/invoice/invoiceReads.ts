@@ -33,6 +33,12 @@ const demandedBy = (row: string): string =>
   `select line ->> 'kind', line ->> 'itemId' from jsonb_array_elements(${row}.document -> 'lines') as line
    where not (line ->> 'alreadyPaid')::boolean`;
 
+/** What a cancelled invoice demanded, as its document says it and with the bookings that took the place of others since. */
+const releasedBy = (row: string): string =>
+  `${demandedBy(row)}
+   union select case claim ->> 'kind' when 'COURT' then 'BOOKING' else claim ->> 'kind' end, claim ->> 'itemId'
+   from jsonb_array_elements(${row}.released) as claim`;
+
 /** What an invoice demands although it was cancelled without a price; what was paid at the club before is no demand. */
 export const isToCorrect = `dropped and club_payment = 'NONE'`;
 
@@ -103,7 +109,7 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
        from invoices.invoices as given
          join invoices.invoices as next on next.person_id = given.person_id and next.cancels is null and next.number > given.number
        where given.invoice_id = any($1::uuid[]) and given.cancelled_by is not null
-         and exists (${demandedBy('given')} intersect ${demandedBy('next')})
+         and exists ((${releasedBy('given')}) intersect ${demandedBy('next')})
        order by given.invoice_id, next.number`,
       [ids],
     );

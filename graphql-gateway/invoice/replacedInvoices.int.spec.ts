@@ -7,6 +7,7 @@ import { admin, anna, ben } from '../testing/personas.ts';
 import { sendGraphql } from '../testing/sendGraphql.ts';
 
 const idNr = (number: number) => invoiceId(`1e000000-0000-4000-8000-00000000000${number}`);
+const storno = invoiceId('1e000000-0000-4000-8000-000000000010');
 const { personId } = anna;
 const [court, season, card] = invoiceDocument.lines;
 const about = (...lines: readonly (typeof court)[]): Invoice => ({
@@ -15,8 +16,10 @@ const about = (...lines: readonly (typeof court)[]): Invoice => ({
 });
 const issued = (number: number, document: Invoice, change: Parameters<typeof invoiceRow>[0] = {}) =>
   invoiceRow({ invoiceId: idNr(number), personId, number: invoiceNumber(2026, number), document, ...change });
-const cancelled = (number: number, document: Invoice) =>
-  issued(number, document, { state: 'CANCELED', cancelledBy: idNr(9) });
+const cancelled = (number: number, document: Invoice, change: Parameters<typeof invoiceRow>[0] = {}) =>
+  issued(number, document, { state: 'CANCELED', cancelledBy: storno, ...change });
+const [former, later] = ['1', '2'].map((digit) => `0b000000-0000-4000-8000-00000000000${digit}`);
+const courtOf = (itemId = '') => (court ? { ...court, itemId } : undefined);
 
 const rows = [
   cancelled(1, about(court, card)),
@@ -27,6 +30,9 @@ const rows = [
   cancelled(5, about(court)),
   issued(6, about(court, season)),
   cancelled(7, about(season)),
+  // The court of its booking was cancelled and booked again: the invoice demanded the new booking in the end.
+  cancelled(8, about(courtOf(former)), { released: [{ kind: 'COURT', itemId: later ?? '' }] }),
+  issued(9, about(courtOf(later))),
 ];
 
 describe('A cancelled invoice', () => {
@@ -47,6 +53,7 @@ describe('A cancelled invoice', () => {
       ...{ i2: none, i3: none, i4: none },
       i5: { replacedBy: { invoiceNumber: '2026-00006' } },
       ...{ i6: none, i7: none },
+      ...{ i8: { replacedBy: { invoiceNumber: '2026-00009' } }, i9: none },
     });
   });
 });

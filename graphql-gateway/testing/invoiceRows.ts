@@ -49,7 +49,15 @@ export const invoiceRow = (change: Partial<InvoiceRow> = {}): InvoiceRow => ({
   ...{ invoiceId: invoiceId(crypto.randomUUID()), personId: nobody, number: invoiceDocument.number, state: 'UNPAID' },
   ...{ issuedOn: invoiceDocument.issuedOn, dueOn: invoiceDocument.dueOn, fromDate: invoiceDocument.fromDate },
   ...{ toDate: invoiceDocument.toDate, total: totals.total, amountDue: totals.amountDue, document: invoiceDocument },
-  ...{ warningLevel: 0, paidOn: null, paidBy: null, paidReference: null, cancelledBy: null, cancels: null },
+  ...{
+    warningLevel: 0,
+    paidOn: null,
+    paidBy: null,
+    paidReference: null,
+    cancelledBy: null,
+    cancels: null,
+    released: null,
+  },
   ...{ refundDue: cents(0), issuedAt: position, changedAt: position },
   ...change,
 });

@@ -67,7 +67,14 @@ const invoiceRow: InvoiceRow = {
     amountDue,
   },
   ...{ document, warningLevel: 0, paidOn: localDate('2026-07-10'), paidBy: 'BANK', paidReference: null },
-  ...{ cancelledBy: null, cancels: null, refundDue: cents(0), issuedAt: position('001'), changedAt: position('002') },
+  ...{
+    cancelledBy: null,
+    cancels: null,
+    released: null,
+    refundDue: cents(0),
+    issuedAt: position('001'),
+    changedAt: position('002'),
+  },
 };
 
 let count = 0;

@@ -88,6 +88,8 @@ describe('The invoices', () => {
       { ...cancelled, refund: 1200 },
       { ...storno, refund: 0 },
     ]);
+    const released = await rows('select released from invoices.invoices order by number');
+    expect(released).toEqual([{ released: events.cancelledAfterPayment.data.claims }, { released: null }]);
     await write([events.refunded]);
     expect(await invoices()).toEqual([
       { ...cancelled, refund: 0 },

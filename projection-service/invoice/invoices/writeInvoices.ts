@@ -32,7 +32,7 @@ const openDocument = async (
 
 const nothingYet = {
   ...{ warningLevel: 0, paidOn: null, paidBy: null, paidReference: null },
-  ...{ cancelledBy: null, refundDue: noCents },
+  ...{ cancelledBy: null, released: null, refundDue: noCents },
 } as const;
 
 const issuedRow = ({ data }: InvoiceIssued, document: InvoiceRow['document'], { position }: Logged): InvoiceRow => {
@@ -85,8 +85,11 @@ const forgetDocuments = ({ data: { issuedOn } }: InvoiceIssued, { client, schema
   ]);
 
 const cancel = async (event: InvoiceCancelled, logged: Logged, effects: Effects): Promise<void> => {
-  const { invoiceId, stornoId, refundDue } = event.data;
-  const end = { state: 'CANCELED', cancelled_by: stornoId, refund_due: refundDue };
+  const { invoiceId, stornoId, refundDue, claims } = event.data;
+  const end = {
+    ...{ state: 'CANCELED', cancelled_by: stornoId, refund_due: refundDue },
+    released: JSON.stringify(claims),
+  };
   await change(invoiceId, end, { logged, effects });
   const { client, schema } = effects;
   const { rows } = await client.query<Pick<InvoiceRow, 'fromDate' | 'toDate'>>(

@@ -10,7 +10,7 @@ const invoice = {
   ...{ invoiceId: ids[0], number: '2026-00012', issuedOn: localDate('2026-07-01'), dueOn: localDate('2026-07-15') },
   ...{ fromDate: localDate('2026-06-01'), toDate: localDate('2026-06-30'), total: cents(1600), amountDue: cents(1400) },
   ...{ document: null, state: 'CANCELED' as const, warningLevel: 0, refundDue: cents(0) },
-  ...{ paidOn: null, paidBy: null, paidReference: null, cancels: null, cancelledBy: ids[1] },
+  ...{ paidOn: null, paidBy: null, paidReference: null, cancels: null, cancelledBy: ids[1], released: null },
 };
 const storno = { ...invoice, invoiceId: ids[1], number: '2026-00013', dueOn: null, cancels: ids[0], cancelledBy: null };
 
