@@ -129,6 +129,24 @@ describe('The settings of the club', () => {
     ]);
   });
 
+  it('mark what the club cannot be called or reached at before anything is shown or sent', async () => {
+    const { user } = await openSettings('club');
+    await user.clear(await screen.findByLabelText('Name'));
+    await user.type(screen.getByLabelText('E-Mail'), '@');
+    await user.type(screen.getAllByLabelText('Ort')[1] ?? document.body, 'Neustadt');
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
+    expect(screen.getByLabelText('E-Mail')).toBeInvalid();
+    // An address is whole or none: the office keeps its own, the next one has only a town.
+    expect(screen.getAllByLabelText('Straße').map((line) => line.getAttribute('aria-invalid'))).toEqual([
+      'false',
+      'true',
+      'false',
+      'false',
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('name who is responsible for the content by a person of the club', async () => {
     const { user, calls } = await openSettings('imprint', {
       findPeopleQuery: () =>

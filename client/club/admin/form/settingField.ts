@@ -16,6 +16,8 @@ export type SettingField = Readonly<{
   options?: readonly Readonly<{ value: string; label: string }>[];
   /** What to say about the new value before it is saved; null where there is nothing to say. */
   warningOf?: (value: string) => string | null;
+  /** What is typed, among the other values of its section, as the server takes it; without it every text is. */
+  isAllowed?: (typed: string, values: Values) => boolean;
   /** Must be filled in where the field of this name is. */
   neededWith?: string;
   /** Of `time`: may be left empty. */
@@ -92,18 +94,19 @@ const isNoNumber = ({ kind }: SettingField, typed: string): boolean => {
   return (kind === 'decimal' || kind === 'money') && Number.isNaN(number);
 };
 
+const isNoTime = ({ kind, isOptional }: SettingField, typed: string): boolean =>
+  kind === 'time' && !(isOptional && typed.trim() === '') && !/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(typed.trim());
+
 const isMissing = ({ name, neededWith }: SettingField, values: Values): boolean =>
   neededWith !== undefined && orNull(values[neededWith]) !== null && orNull(values[name]) === null;
 
-/** Names of the fields that hold something that is no number, or no time, or nothing where something is needed. */
+/** Names of the fields that hold something that is not allowed, no number, or no time, or nothing where something is needed. */
 export const malformed = (sets: readonly FieldSet[], values: Values): readonly string[] =>
   sets
     .flatMap(({ fields }) => fields)
     .filter((field) => {
       const typed = values[field.name] ?? '';
-      if (isMissing(field, values)) return true;
-      if (isNoNumber(field, typed)) return true;
-      if (field.isOptional && typed.trim() === '') return false;
-      return field.kind === 'time' && !/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(typed.trim());
+      if (isMissing(field, values) || isNoNumber(field, typed) || isNoTime(field, typed)) return true;
+      return field.isAllowed?.(typed, values) === false;
     })
     .map(({ name }) => name);

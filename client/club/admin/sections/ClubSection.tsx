@@ -4,6 +4,8 @@ import type {
 } from '../../../__generated__/ClubSection_settings.graphql.ts';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
+import * as v from 'valibot';
+import { clubDescriptionSchema } from '@platzwart/contracts/club';
 import { SettingsForm } from '../form/SettingsForm.tsx';
 import { type FieldSet, type Values, checked, yes } from '../form/settingField.ts';
 import { useSaveGeneral } from '../useSaveSettings.ts';
@@ -76,10 +78,23 @@ const typedAddress = (values: Values, place: Place) => {
   return Object.values(address).every((text) => text === '') ? null : address;
 };
 
+const { addresses, ...contacts } = clubDescriptionSchema.entries;
+const { office, invoice } = addresses.entries;
+const schemas = { ...contacts, consignor: invoice.entries.consignor };
+
+/** The office has an address, the other places may have none. */
+const isLineAllowed = (place: Place, line: (typeof lines)[number]) => (typed: string, values: Values) =>
+  (place !== 'office' && typedAddress(values, place) === null) || v.is(office.entries[line], typed);
+
 const useSets = (): readonly FieldSet[] => {
   const { t } = useTranslation('settingsAdmin');
   const text = (name: 'displayName' | 'email' | 'phoneNumber' | 'consignor') =>
-    ({ name, kind: 'text', label: t(($) => $.club[name]) }) as const;
+    ({
+      name,
+      kind: 'text',
+      label: t(($) => $.club[name]),
+      isAllowed: (typed: string) => v.is(schemas[name], typed),
+    }) as const;
   return [
     {
       key: 'club',
@@ -97,7 +112,13 @@ const useSets = (): readonly FieldSet[] => {
               { name: 'addressSameAsInvoice', kind: 'check', label: t(($) => $.club.sameAsOffice) } as const,
             ]
           : []),
-        ...lines.map((line) => ({ name: `${place}.${line}`, kind: 'text', label: t(($) => $.club[line]) }) as const),
+        ...lines.map(
+          (line) =>
+            ({
+              ...({ name: `${place}.${line}`, kind: 'text', label: t(($) => $.club[line]) } as const),
+              isAllowed: isLineAllowed(place, line),
+            }) as const,
+        ),
       ],
     })),
   ];
