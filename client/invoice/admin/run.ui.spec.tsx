@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dashboardWith } from '../../test/dashboard.ts';
 import { type Operations, accepted, refused, standInGateway } from '../../test/gateway.ts';
@@ -63,15 +63,23 @@ describe('The invoice run', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent(/Es geht um 10,00 €. Die Rechnung bekommt/);
   });
 
-  it.each(['run', 'new'])(
-    'names a date of the address that does not exist, instead of another period: %s',
-    async (page) => {
-      const calls = standInGateway(clubWith({ RunPreviewQuery: () => accepted({ invoiceRun: [] }) }));
-      await renderApp({ path: `/dashboard/invoice/${page}?from=abc&to=2026-05-31`, isSignedIn: true });
-      expect(await screen.findByText(/Das Datum „abc“ in der Adresse gibt es nicht/)).toBeVisible();
-      expect(calls.map(({ operation }) => operation)).not.toContain('RunPreviewQuery');
-    },
-  );
+  it.each([
+    ['run', 'abc'],
+    ['new', 'abc'],
+    ['new', '0000-01-01'],
+  ])('names a date of the address that does not exist, instead of another period: %s, %s', async (page, day) => {
+    const calls = standInGateway(clubWith({ RunPreviewQuery: () => accepted({ invoiceRun: [] }) }));
+    await renderApp({ path: `/dashboard/invoice/${page}?from=${day}&to=2026-05-31`, isSignedIn: true });
+    expect(await screen.findByText(new RegExp(`Das Datum „${day}“ in der Adresse gibt es nicht`))).toBeVisible();
+    expect(calls.map(({ operation }) => operation)).not.toContain('RunPreviewQuery');
+  });
+
+  it('leaves a date alone while it is typed, though its address answers late', async () => {
+    await openRun({});
+    const from = await screen.findByLabelText('Von');
+    fireEvent.change(from, { target: { value: '' } });
+    expect(from).toHaveValue('');
+  });
 
   it('shows its progress, stops after the present invoice, warns who leaves, and continues', async () => {
     const waiting: (() => void)[] = [];

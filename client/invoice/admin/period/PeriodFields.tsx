@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
 import { type BillingPeriod, periodProblem, quickPeriod, quickPeriods } from './billingPeriod.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -47,21 +47,19 @@ export const PeriodFields = ({ period, today, onChange }: PeriodFieldsProps) => 
         })}
       </Quick>
       <Dates>
-        <TextField
-          type="date"
+        <DateField
           label={t(($) => $.period.from)}
           value={period.fromDate}
           max={today}
           error={problem === 'order' ? t(($) => $.period.order) : undefined}
-          onChange={({ target }) => change('fromDate')(target.value)}
+          onType={change('fromDate')}
         />
-        <TextField
-          type="date"
+        <DateField
           label={t(($) => $.period.to)}
           value={period.toDate}
           max={today}
           error={problem === 'future' ? t(($) => $.period.future) : undefined}
-          onChange={({ target }) => change('toDate')(target.value)}
+          onType={change('toDate')}
         />
       </Dates>
     </Root>

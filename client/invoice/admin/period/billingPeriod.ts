@@ -37,7 +37,8 @@ export const periodProblem = ({ fromDate, toDate }: BillingPeriod, today: LocalD
 
 const dayIn = (params: URLSearchParams, name: string): LocalDate | null => {
   const day = v.safeParse(localDateSchema, params.get(name));
-  return day.success ? day.output : null;
+  // The database knows no year 0, and no field can hold it.
+  return day.success && day.output > '0001' ? day.output : null;
 };
 
 /** The period in an address, `from` and `to`; last month where it has none. */
