@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8e6a421094362a0aff6314acdb53f5a>>
+ * @generated SignedSource<<f6168f4f6cbb7e37c046e07b88aab545>>
  * @relayHash e443bde859bc3615953257fc6eccbb9d
  * @lightSyntaxTransform
  */
@@ -22,10 +22,10 @@ import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 export type TimeAndCourtInfosInput = {
-  allowedGuestsBookings: boolean;
-  allowedSaisonBookings: boolean;
-  allowedTrainersBookings: boolean;
-  allowedVouchers: boolean;
+  allowedGuestsBookings?: boolean | null | undefined;
+  allowedSaisonBookings?: boolean | null | undefined;
+  allowedTrainersBookings?: boolean | null | undefined;
+  allowedVouchers?: boolean | null | undefined;
   courts?: ReadonlyArray<CourtInput> | null | undefined;
   end: LocalTime;
   force?: boolean | null | undefined;
@@ -37,7 +37,7 @@ export type TimeAndCourtInfosInput = {
   sport: string;
   sports: ReadonlyArray<string>;
   start: LocalTime;
-  stornoTime: number;
+  stornoTime?: number | null | undefined;
   surface?: Surface | null | undefined;
 };
 export type CourtInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b7a7b3118b50466edb7585c434bf558>>
- * @relayHash 33f4db333baa65d55d0d7ca7234c021d
+ * @generated SignedSource<<658dc8155c76f52a3af99f2a0e35fd43>>
+ * @relayHash f1d6b6f6bd64bf94eeb679b8ef0f2f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ed8e53e614c538b59b9d730c0343d5151320b80a791e9ff129f4d397acf526
+// @relayRequestID bd2bbe2cc813d64d36dc0a6b991998cb26fa41b33c82cf9328bce864e3baa445
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,41 +431,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "stornoTime",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowedVouchers",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowedTrainers",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowedGuests",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowedSaisonBookings",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "holidayRegion",
                 "storageKey": null
               },
@@ -512,6 +477,34 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "allowedGuests",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedTrainers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedVouchers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedSaisonBookings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "showNames",
                 "storageKey": null
               },
@@ -530,6 +523,13 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stornoTime",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1060,12 +1060,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33f4db333baa65d55d0d7ca7234c021d",
-    "id": "c8ed8e53e614c538b59b9d730c0343d5151320b80a791e9ff129f4d397acf526",
+    "cacheID": "f1d6b6f6bd64bf94eeb679b8ef0f2f11",
+    "id": "bd2bbe2cc813d64d36dc0a6b991998cb26fa41b33c82cf9328bce864e3baa445",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
-    "text": "query SettingsPageQuery {\n  bookingInfos {\n    sports\n  }\n  ...ClubSection_settings\n  ...ImprintSection_settings\n  ...SportsSection_settings\n  ...PricesSection_settings\n  ...RulesSection_settings\n  ...TermsSection_settings\n  ...TaxSection_settings\n  ...AccountingSection_settings\n}\n\nfragment AccountingSection_settings on Query {\n  dashboardInfos {\n    revision\n    accounting {\n      ...accountingValues_accounting\n    }\n  }\n}\n\nfragment ClubSection_settings on Query {\n  dashboardInfos {\n    revision\n  }\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      invoice {\n        addressSameAsInvoice\n        consignor\n        address {\n          street\n          houseNumber\n          zip\n          city\n        }\n      }\n    }\n  }\n}\n\nfragment ImprintSection_settings on Query {\n  dashboardInfos {\n    revision\n    imprint {\n      board {\n        userID\n        firstName\n        lastName\n      }\n      responsible {\n        userID\n        firstName\n        lastName\n      }\n      registerCourt\n      registerNumber\n      vatId\n    }\n  }\n}\n\nfragment PricesSection_settings on Query {\n  ...priceValues_settings\n}\n\nfragment RulesSection_settings on Query {\n  dashboardInfos {\n    revision\n    rules {\n      allowedGuests\n      allowedTrainers\n      allowedVouchers\n      allowedSaisonBookings\n      showNames\n      avoidGaps\n      players\n      guestFee\n      stornoTime\n      discount\n      holidayRegion\n      limits {\n        role\n        limits {\n          minAdvanceMinutes\n          maxAdvanceDays\n          graceMinutes\n          maxOpenBookings\n          maxMinutesPerDay\n          maxParallel\n        }\n      }\n    }\n  }\n}\n\nfragment SportsSection_settings on Query {\n  bookingInfos {\n    sports\n    sportSettings {\n      name\n      labels {\n        de\n        en\n      }\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n    }\n  }\n  dashboardInfos {\n    revision\n    rules {\n      stornoTime\n      allowedVouchers\n      allowedTrainers\n      allowedGuests\n      allowedSaisonBookings\n    }\n  }\n}\n\nfragment TaxSection_settings on Query {\n  dashboardInfos {\n    revision\n    rules {\n      smallBusiness\n      paymentMethods\n      invoiceForGuests\n      vatRates {\n        group\n        percent\n        validFrom\n        sphere\n      }\n    }\n    billing {\n      taxNumber\n      iban\n      bic\n      accountHolder\n      dueDays\n      footer\n      eInvoice\n      directDebit {\n        creditorId\n        noticeDays\n        isOffered\n      }\n    }\n  }\n}\n\nfragment TermsSection_settings on Query {\n  dashboardInfos {\n    revision\n  }\n  termsVersions {\n    version\n    issuedOn\n    de\n    en\n  }\n}\n\nfragment accountingValues_accounting on Accounting {\n  chart\n  accountLength\n  adviser\n  client\n  yearStartMonth\n  bank\n  cash\n  payPal\n  card\n  bankFee\n  toBeReturned\n  smallBusinessRevenue\n  debtorBase\n  revenue {\n    vatRate\n    court\n    season\n    guestFee\n    voucher\n    taxKey\n  }\n  costCentres {\n    sphere\n    number\n  }\n}\n\nfragment priceValues_settings on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      timeSettings {\n        start\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n  dashboardInfos {\n    revision\n    rules {\n      holidayRegion\n      voucherHours\n      saisonBookingDiscount\n      vouchers {\n        type\n        price\n      }\n    }\n  }\n}\n"
+    "text": "query SettingsPageQuery {\n  bookingInfos {\n    sports\n  }\n  ...ClubSection_settings\n  ...ImprintSection_settings\n  ...SportsSection_settings\n  ...PricesSection_settings\n  ...RulesSection_settings\n  ...TermsSection_settings\n  ...TaxSection_settings\n  ...AccountingSection_settings\n}\n\nfragment AccountingSection_settings on Query {\n  dashboardInfos {\n    revision\n    accounting {\n      ...accountingValues_accounting\n    }\n  }\n}\n\nfragment ClubSection_settings on Query {\n  dashboardInfos {\n    revision\n  }\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      invoice {\n        addressSameAsInvoice\n        consignor\n        address {\n          street\n          houseNumber\n          zip\n          city\n        }\n      }\n    }\n  }\n}\n\nfragment ImprintSection_settings on Query {\n  dashboardInfos {\n    revision\n    imprint {\n      board {\n        userID\n        firstName\n        lastName\n      }\n      responsible {\n        userID\n        firstName\n        lastName\n      }\n      registerCourt\n      registerNumber\n      vatId\n    }\n  }\n}\n\nfragment PricesSection_settings on Query {\n  ...priceValues_settings\n}\n\nfragment RulesSection_settings on Query {\n  dashboardInfos {\n    revision\n    rules {\n      allowedGuests\n      allowedTrainers\n      allowedVouchers\n      allowedSaisonBookings\n      showNames\n      avoidGaps\n      players\n      guestFee\n      stornoTime\n      discount\n      holidayRegion\n      limits {\n        role\n        limits {\n          minAdvanceMinutes\n          maxAdvanceDays\n          graceMinutes\n          maxOpenBookings\n          maxMinutesPerDay\n          maxParallel\n        }\n      }\n    }\n  }\n}\n\nfragment SportsSection_settings on Query {\n  bookingInfos {\n    sports\n    sportSettings {\n      name\n      labels {\n        de\n        en\n      }\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n    }\n  }\n  dashboardInfos {\n    revision\n  }\n}\n\nfragment TaxSection_settings on Query {\n  dashboardInfos {\n    revision\n    rules {\n      smallBusiness\n      paymentMethods\n      invoiceForGuests\n      vatRates {\n        group\n        percent\n        validFrom\n        sphere\n      }\n    }\n    billing {\n      taxNumber\n      iban\n      bic\n      accountHolder\n      dueDays\n      footer\n      eInvoice\n      directDebit {\n        creditorId\n        noticeDays\n        isOffered\n      }\n    }\n  }\n}\n\nfragment TermsSection_settings on Query {\n  dashboardInfos {\n    revision\n  }\n  termsVersions {\n    version\n    issuedOn\n    de\n    en\n  }\n}\n\nfragment accountingValues_accounting on Accounting {\n  chart\n  accountLength\n  adviser\n  client\n  yearStartMonth\n  bank\n  cash\n  payPal\n  card\n  bankFee\n  toBeReturned\n  smallBusinessRevenue\n  debtorBase\n  revenue {\n    vatRate\n    court\n    season\n    guestFee\n    voucher\n    taxKey\n  }\n  costCentres {\n    sphere\n    number\n  }\n}\n\nfragment priceValues_settings on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      timeSettings {\n        start\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n  dashboardInfos {\n    revision\n    rules {\n      holidayRegion\n      voucherHours\n      saisonBookingDiscount\n      vouchers {\n        type\n        price\n      }\n    }\n  }\n}\n"
   }
 };
 })();

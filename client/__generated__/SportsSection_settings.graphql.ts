@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a675eb4ca4e892ff723462d4861ef23d>>
+ * @generated SignedSource<<7983f474489f187ef0464bf3750482b6>>
  * @lightSyntaxTransform
  */
 
@@ -35,13 +35,6 @@ export type SportsSection_settings$data = {
   };
   readonly dashboardInfos: {
     readonly revision: number;
-    readonly rules: {
-      readonly allowedGuests: boolean;
-      readonly allowedSaisonBookings: boolean;
-      readonly allowedTrainers: boolean;
-      readonly allowedVouchers: boolean;
-      readonly stornoTime: number;
-    };
   };
   readonly " $fragmentType": "SportsSection_settings";
 };
@@ -198,52 +191,6 @@ return {
           "kind": "ScalarField",
           "name": "revision",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BookingRules",
-          "kind": "LinkedField",
-          "name": "rules",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "stornoTime",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowedVouchers",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowedTrainers",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowedGuests",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allowedSaisonBookings",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -254,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f14830d7bcc847f266f5344fdc8bcd1";
+(node as any).hash = "3ee595e768fc2508dc21d9686fff709e";
 
 export default node;

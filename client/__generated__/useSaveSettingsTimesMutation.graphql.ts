@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04a64220c925b890c4706c8aef228434>>
+ * @generated SignedSource<<02f7ce5caee998c2944411ff770a1f96>>
  * @relayHash f61f37e801f85c5bd26ec1075b13f090
  * @lightSyntaxTransform
  */
@@ -22,10 +22,10 @@ import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 export type TimeAndCourtInfosInput = {
-  allowedGuestsBookings: boolean;
-  allowedSaisonBookings: boolean;
-  allowedTrainersBookings: boolean;
-  allowedVouchers: boolean;
+  allowedGuestsBookings?: boolean | null | undefined;
+  allowedSaisonBookings?: boolean | null | undefined;
+  allowedTrainersBookings?: boolean | null | undefined;
+  allowedVouchers?: boolean | null | undefined;
   courts?: ReadonlyArray<CourtInput> | null | undefined;
   end: LocalTime;
   force?: boolean | null | undefined;
@@ -37,7 +37,7 @@ export type TimeAndCourtInfosInput = {
   sport: string;
   sports: ReadonlyArray<string>;
   start: LocalTime;
-  stornoTime: number;
+  stornoTime?: number | null | undefined;
   surface?: Surface | null | undefined;
 };
 export type CourtInput = {

@@ -121,6 +121,8 @@ const addCourtInputs = (builder: Builder, { surface }: ClubEnums) => ({
   }),
 });
 
+const ofAllSports = '(+) May be missing, and then stays as it is: it is a rule for all sports.';
+
 /** The inputs of the settings: those of the contract, with all that the commands know as optional fields (decisions.md N79). */
 export const addSettingsInputs = (builder: Builder, types: SharedTypes & ClubEnums) => {
   const [addresses, imprint, billing] = [addAddressInputs(builder), addImprintInput(builder), addBillingInput(builder)];
@@ -143,15 +145,15 @@ export const addSettingsInputs = (builder: Builder, types: SharedTypes & ClubEnu
       start: t.field({ type: 'Time', required: true }),
       end: t.field({ type: 'Time', required: true }),
       halfHour: t.boolean({ required: true }),
-      stornoTime: t.int({ required: true }),
+      stornoTime: t.int({ description: ofAllSports }),
       sports: t.stringList({
         required: true,
         description: 'All sports in the order of the menu; a missing one is withdrawn.',
       }),
-      allowedTrainersBookings: t.boolean({ required: true }),
-      allowedGuestsBookings: t.boolean({ required: true }),
-      allowedSaisonBookings: t.boolean({ required: true }),
-      allowedVouchers: t.boolean({ required: true }),
+      allowedTrainersBookings: t.boolean({ description: ofAllSports }),
+      allowedGuestsBookings: t.boolean({ description: ofAllSports }),
+      allowedSaisonBookings: t.boolean({ description: ofAllSports }),
+      allowedVouchers: t.boolean({ description: ofAllSports }),
       courts: t.field({ type: [court.court], description: '(+) Those that are missing stay as they are.' }),
       surface: t.field({ type: court.surface, description: '(+) Of courts that are added.' }),
       labels: t.field({

@@ -35,7 +35,7 @@ const visibleIn = ['club_settings'];
 /** decisions.md N79: none of the contract's own calls needs it. */
 const basedOnArgument = {
   description:
-    '(+) `DashboardInfos.revision` of the settings that the change was made from: refused with ERR_SETTINGS_OUTDATED where somebody else has saved since.',
+    '(+) `DashboardInfos.revision` of the settings that the change was made from: refused with ERR_SETTINGS_OUTDATED where it would undo what somebody else has saved since.',
 };
 const unforced = { force: false, reason: null };
 

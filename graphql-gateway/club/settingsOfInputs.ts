@@ -110,11 +110,13 @@ export const timesOf = (infos: TimeAndCourt): Part => {
     sports: infos.sports,
     rules: {
       ...(infos.rules && rulesOf(infos.rules)),
-      cancellationHours: infos.stornoTime,
-      allowedTrainers: infos.allowedTrainersBookings,
-      allowedGuests: infos.allowedGuestsBookings,
-      allowedSeasonBookings: infos.allowedSaisonBookings,
-      allowedVouchers: infos.allowedVouchers,
+      ...given({
+        cancellationHours: infos.stornoTime,
+        allowedTrainers: infos.allowedTrainersBookings,
+        allowedGuests: infos.allowedGuestsBookings,
+        allowedSeasonBookings: infos.allowedSaisonBookings,
+        allowedVouchers: infos.allowedVouchers,
+      }),
     },
   };
 };

@@ -47,12 +47,12 @@ export type TimeAndCourtInput = {
   start: string;
   end: string;
   halfHour: boolean;
-  stornoTime: number;
+  stornoTime?: number | null;
   sports: string[];
-  allowedTrainersBookings: boolean;
-  allowedGuestsBookings: boolean;
-  allowedSaisonBookings: boolean;
-  allowedVouchers: boolean;
+  allowedTrainersBookings?: boolean | null;
+  allowedGuestsBookings?: boolean | null;
+  allowedSaisonBookings?: boolean | null;
+  allowedVouchers?: boolean | null;
   courts?: Court[] | null;
   surface?: Surface | null;
   labels?: { de: string; en: string } | null;

@@ -10,7 +10,8 @@ import { accept, reject } from '../../core/decider.ts';
 import type { ChangeSettings } from './clearance.ts';
 import { type ClubDecision, invalid } from './clubDecision.ts';
 import type { SettingCommand } from './clubMode.ts';
-import { type ClubState, evolveClub, sportOf } from './clubState.ts';
+import { changedSettings } from './changedSettings.ts';
+import { type ClubState, evolveClub, isSetting, sportOf } from './clubState.ts';
 
 type Data = SentChange['data'];
 type DecideSetting = (command: SettingCommand, state: ClubState) => ClubDecision;
@@ -72,14 +73,16 @@ const stepsOf = (
   ];
 };
 
-/** Each part is sent as a whole, so a change of older settings would undo what somebody else has saved since. */
-const isOutdated = ({ basedOn }: Data, { settingsRevision }: ClubState): boolean =>
-  basedOn !== undefined && basedOn !== settingsRevision;
+/** Each part is sent as a whole, so a change of older settings may undo what somebody else has saved since. */
+const undoesLater = (basedOn: number | undefined, event: ClubEvent, { lastChanges, rules }: ClubState): boolean =>
+  basedOn !== undefined &&
+  isSetting(event) &&
+  changedSettings(rules, event).some((setting) => (lastChanges[setting] ?? 0) > basedOn);
 
 /**
  * Several settings together: all of them or none (decisions.md N79). The paths of refused inputs begin with the name of their part. Where
- * the change hurts bookings, the order to cancel them is written with it. Refuses with ERR_SETTINGS_OUTDATED what is based on other
- * settings than those in force, unless it changes nothing.
+ * the change hurts bookings, the order to cancel them is written with it. Refuses with ERR_SETTINGS_OUTDATED what would change a setting
+ * again that was changed after those on which it is based.
  */
 export const changeSettings = (
   decideSetting: DecideSetting,
@@ -96,7 +99,7 @@ export const changeSettings = (
     current = decision.events.reduce(evolveClub, current);
   }
   if (events.length === 0) return accept();
-  if (isOutdated(data, state)) return reject('ERR_SETTINGS_OUTDATED');
+  if (events.some((event) => undoesLater(data.basedOn, event, state))) return reject('ERR_SETTINGS_OUTDATED');
   if (!clearance) return accept(...events);
   return accept(...events, { type: 'ClearanceOrdered', data: { ...clearance, reason: data.reason ?? '' } });
 };

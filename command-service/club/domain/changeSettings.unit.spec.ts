@@ -69,18 +69,30 @@ describe('Changing several settings together', () => {
 });
 
 describe('A change that was made from settings that somebody else has changed since', () => {
-  const { settingsRevision: basedOn } = club;
-  const meanwhile = applied(club, { rules: { showNames: true } });
+  const { eventCount: basedOn } = club;
+  const hall = { ...tennis, sport: 'HALL' };
+  const dearer = priceTennis('08:00').data.rows.map((row) => ({ ...row, guest: cents(9900) }));
+  const meanwhile = applied(club, { rules: { showNames: true }, sport: tennis });
 
-  it('is refused, so that it undoes nothing', () => {
-    expect(when(meanwhile, { basedOn, rules: { cancellationHours: 12 } })).toMatchObject({
-      outcome: 'rejected',
-      code: 'ERR_SETTINGS_OUTDATED',
-    });
+  it.each<readonly [string, Partial<Data>]>([
+    ['a rule', { rules: { cancellationHours: 12, showNames: false } }],
+    ['a sport', { sport: { ...tennis, activeCourts: 4 } }],
+    ['the prices of a sport, which follow its hours', { prices: { sport: 'TENNIS', rows: dearer } }],
+    ['a sport that is no longer offered', { sports: ['HALL'] }],
+  ])('is refused where it would undo that: %s', (_, change) => {
+    expect(when(meanwhile, { basedOn, ...change })).toMatchObject({ code: 'ERR_SETTINGS_OUTDATED' });
+  });
+
+  it.each<readonly [string, Partial<Data>]>([
+    ['another rule', { rules: { cancellationHours: 12, showNames: true } }],
+    ['another sport', { sport: hall, sports: ['HALL', 'TENNIS'] }],
+    ['the name of the club', { description: describeClub().data }],
+  ])('is accepted where it undoes nothing: %s', (_, change) => {
+    expect(when(meanwhile, { basedOn, ...change })).toMatchObject({ outcome: 'accepted' });
   });
 
   it('is accepted once it was made from those in force', () => {
-    const change = { basedOn: meanwhile.settingsRevision, rules: { cancellationHours: 12 } };
+    const change = { basedOn: meanwhile.eventCount, rules: { cancellationHours: 12, showNames: false } };
     expect(when(meanwhile, change)).toMatchObject({ outcome: 'accepted' });
   });
 

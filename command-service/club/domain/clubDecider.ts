@@ -9,11 +9,11 @@ import type {
   StateBilling,
   StateImprint,
 } from '@platzwart/contracts/club';
-import { canonicalJson } from '../../core/canonicalJson.ts';
 import { type Decider, accept } from '../../core/decider.ts';
 import { wrongAccounts } from './accountPolicies.ts';
 import { addExport } from './addExport.ts';
 import { arrangementPolicies } from './arrangementPolicies.ts';
+import { isSame } from './changedSettings.ts';
 import { changeSettings } from './changeSettings.ts';
 import { completeClearance } from './clearance.ts';
 import { type ClubDecision, type ClubErrorCode, invalid } from './clubDecision.ts';
@@ -31,8 +31,6 @@ import { recordLogProof, requestLogProof } from './logProof.ts';
 import { sendLogHead } from './sentLogHead.ts';
 import { pricesWithin, wrongPrices } from './pricePolicies.ts';
 import { wrongRules } from './rulePolicies.ts';
-
-const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other);
 
 const describeClub = ({ data }: DescribeClub, state: ClubState): ClubDecision => {
   const { invoice } = data.addresses;

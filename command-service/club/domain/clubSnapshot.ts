@@ -13,7 +13,7 @@ import type { ClubState } from './clubState.ts';
 
 const stateSchema = v.object({
   eventCount: v.number(),
-  settingsRevision: v.number(),
+  lastChanges: v.record(v.string(), v.number()),
   mode: v.nullable(v.picklist(clubModes)),
   logHeadSentAt: v.nullable(instantSchema),
   logProvenAt: v.nullable(instantSchema),
@@ -32,7 +32,7 @@ const stateSchema = v.object({
 
 /** The state is small enough for one piece. */
 export const clubSnapshot: PartCodec<ClubState> = {
-  shape: 11,
+  shape: 12,
   encode: (state) => [JSON.stringify(state)],
   decode: (content) => v.parse(stateSchema, content),
 };

@@ -7,9 +7,11 @@ import {
   type Imprint,
   type IssuedTerms,
   type SetPrices,
+  type SettingsEvent,
   settingsEventTypes,
 } from '@platzwart/contracts/club';
 import type { BookingRules, DeepReadonly, SportSettings } from '@platzwart/contracts/core';
+import { changedSettings } from './changedSettings.ts';
 
 /** Bookings of these sports that do not fit the settings are to be cancelled. */
 export type Clearance = Extract<ClubEvent, { type: 'ClearanceOrdered' }>['data'];
@@ -18,8 +20,8 @@ export type Clearance = Extract<ClubEvent, { type: 'ClearanceOrdered' }>['data']
 export type ClubState = Readonly<{
   /** How many events there have been. */
   eventCount: number;
-  /** Which of them changed the settings last, counted from 1; 0 before the first. */
-  settingsRevision: number;
+  /** Which of them changed each setting last, counted from 1, by the names of `changedSettings`. */
+  lastChanges: Readonly<Record<string, number>>;
   /** Null in logs that were begun by an older release. */
   mode: ClubMode | null;
   /** When the head was taken that was sent last, as an ISO 8601 instant. */
@@ -46,7 +48,7 @@ export type ClubState = Readonly<{
 }>;
 
 export const emptyClub: ClubState = {
-  ...{ eventCount: 0, settingsRevision: 0 },
+  ...{ eventCount: 0, lastChanges: {} },
   ...{
     mode: null,
     logHeadSentAt: null,
@@ -126,9 +128,16 @@ const evolved = <Type extends ClubEvent['type']>(
   event: EventOfType<Type> & { type: Type },
 ): ClubState => evolutions[event.type](state, event);
 
-const isSetting = ({ type }: ClubEvent): boolean => settingsEventTypes.some((each) => each === type);
+export const isSetting = (event: ClubEvent): event is SettingsEvent =>
+  settingsEventTypes.some((each) => each === event.type);
+
+const withChanges = ({ lastChanges, rules }: ClubState, event: SettingsEvent, revision: number) => ({
+  ...lastChanges,
+  ...Object.fromEntries(changedSettings(rules, event).map((setting) => [setting, revision])),
+});
 
 export const evolveClub = (state: ClubState, event: ClubEvent): ClubState => {
   const eventCount = state.eventCount + 1;
-  return { ...evolved(state, event), eventCount, ...(isSetting(event) && { settingsRevision: eventCount }) };
+  const lastChanges = isSetting(event) ? withChanges(state, event, eventCount) : state.lastChanges;
+  return { ...evolved(state, event), eventCount, lastChanges };
 };

@@ -36,13 +36,6 @@ const fragment = graphql`
     }
     dashboardInfos {
       revision
-      rules {
-        stornoTime
-        allowedVouchers
-        allowedTrainers
-        allowedGuests
-        allowedSaisonBookings
-      }
     }
   }
 `;

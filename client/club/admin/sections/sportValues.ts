@@ -66,10 +66,9 @@ const courtsIn = (values: Values, courts: readonly Court[]) =>
     surface: surfaceIn(values, courtField(court.number, 'surface'), court.surface),
   }));
 
-/** What is sent; the club's other rules are part of the input and stay as they are. */
-export const sportInput = (sport: SportOfClub | null, { bookingInfos, dashboardInfos }: Settings, values: Values) => {
+/** What is sent; the rules that are part of the input stay as they are. */
+export const sportInput = (sport: SportOfClub | null, { bookingInfos }: Settings, values: Values) => {
   const key = sport?.name ?? trimmed(values, 'sport').toUpperCase().replaceAll(' ', '_');
-  const { rules } = dashboardInfos;
   return {
     ...{ sport: key, numOfCourts: numberIn(values['numOfCourts']) ?? 0 },
     surface: surfaceIn(values, 'surface', standardSurface),
@@ -79,9 +78,6 @@ export const sportInput = (sport: SportOfClub | null, { bookingInfos, dashboardI
     labels: labelsIn(values),
     // A new sport gets as many courts as it says, with standard names.
     courts: sport && courtsIn(values, sport.courtList),
-    ...{ stornoTime: rules.stornoTime, allowedVouchers: rules.allowedVouchers },
-    ...{ allowedTrainersBookings: rules.allowedTrainers, allowedGuestsBookings: rules.allowedGuests },
-    allowedSaisonBookings: rules.allowedSaisonBookings,
   };
 };
 
