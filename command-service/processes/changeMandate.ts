@@ -70,7 +70,7 @@ export const signMandate =
   };
 
 /**
- * An ADMIN enters a mandate that the club has on paper. Refuses with ERR_USER_NOT_FOUND, ERR_INVALID_INPUT (`signedOn` in the future) and
+ * An ADMIN enters a mandate that the club has on paper. Refuses with ERR_USER_NOT_FOUND, ERR_INVALID_INPUT (`signedOn` in the future or lapsed) and
  * ERR_MANDATE_NOT_CREATED (`settings`: the club does not collect).
  */
 export const enterMandate =

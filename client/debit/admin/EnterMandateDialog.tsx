@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDateSchema } from '@platzwart/contracts/core';
-import { collectableIbanSchema } from '@platzwart/contracts/debit';
+import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
+import { collectableIbanSchema, lastDayOfMandate } from '@platzwart/contracts/debit';
 import * as v from 'valibot';
 import { useClubClock } from '../../courtPlan/useClubClock.ts';
-import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { DebitQuestion } from './DebitQuestion.tsx';
 import { useEnterMandate } from './useDebitMutations.ts';
 import { useStep } from './useStep.ts';
 
 const fields = ['userID', 'iban', 'holder'] as const;
+
+/** Signed, and not lapsed since. */
+const isUsable = (signedOn: LocalDate, today: LocalDate): boolean =>
+  signedOn <= today && lastDayOfMandate({ signedOn, lastUsedOn: null }) >= today;
 
 /** A mandate that the club has on paper. */
 export const EnterMandateDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
@@ -25,11 +28,15 @@ export const EnterMandateDialog = ({ onDone, onClose }: { onDone: () => void; on
   const [signed, setSigned] = useState<string>(today);
   const [isAsked, setAsked] = useState(false);
   const signedOn = v.safeParse(localDateSchema, signed);
-  const isIbanWrong = !v.is(collectableIbanSchema, typed.iban);
-  const isMissing = fields.some((name) => typed[name].trim() === '');
+  const isDayFine = signedOn.success && isUsable(signedOn.output, today);
+  const problemOf = (name: (typeof fields)[number]): string | undefined => {
+    if (typed[name].trim() === '') return t(($) => $.mandates.missing);
+    const isWrong = name === 'iban' && !v.is(collectableIbanSchema, typed.iban);
+    return isWrong ? t(($) => $.mandates.ibanWrong) : undefined;
+  };
   const submit = () => {
     setAsked(true);
-    if (!signedOn.success || isMissing || isIbanWrong) return;
+    if (!isDayFine || fields.some(problemOf)) return;
     const { userID, iban, holder } = typed;
     call({ userID: userID.trim(), account: { iban, holder: holder.trim() }, signedOn: signedOn.output }, callbacks);
   };
@@ -46,9 +53,7 @@ export const EnterMandateDialog = ({ onDone, onClose }: { onDone: () => void; on
           label={t(($) => $.mandates[name])}
           value={typed[name]}
           maxLength={name === 'iban' ? 50 : 70}
-          error={
-            isAsked && name === 'iban' && typed.iban !== '' && isIbanWrong ? t(($) => $.mandates.ibanWrong) : undefined
-          }
+          error={isAsked ? problemOf(name) : undefined}
           onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
         />
       ))}
@@ -57,13 +62,9 @@ export const EnterMandateDialog = ({ onDone, onClose }: { onDone: () => void; on
         label={t(($) => $.mandates.signedOn)}
         value={signed}
         max={today}
+        error={isAsked && !isDayFine ? t(($) => $.mandates.signedOnWrong) : undefined}
         onChange={({ target }) => setSigned(target.value)}
       />
-      {isAsked && (isMissing || !signedOn.success) && (
-        <NoticeBox kind="error" role="alert">
-          {t(($) => $.mandates.missing)}
-        </NoticeBox>
-      )}
     </DebitQuestion>
   );
 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dashboardWith } from '../../test/dashboard.ts';
 import { type Operations, accepted, refused, standInGateway } from '../../test/gateway.ts';
@@ -29,6 +29,7 @@ const debit = (count: number, others: Readonly<Record<string, unknown>>) => ({
   ...{ dropReason: null, returnReason: null, returnFee: null, paidOtherwise: false, ...others },
 });
 const done = { success: true };
+const signedOn = 'Unterschrieben am';
 
 const open = async (path: string, operations: Operations) => {
   const calls = standInGateway(
@@ -86,6 +87,36 @@ describe('The page of direct debits', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Beenden' }));
     expect(await screen.findByText('Das Mandat ist beendet.')).toBeVisible();
     expect(sent()).toEqual([{ id: 'mandate 1' }]);
+  });
+
+  it('enters a mandate from paper, and marks each field that is wrong before anything is sent', async () => {
+    const { user, sent } = await open('/dashboard/bank/debits', {
+      useDebitMutationsEnterMutation: () => accepted({ enterMandate: done }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mandat vom Papier eintragen' }));
+    const form = await dialog();
+    const field = (name: string) => form.getByLabelText(name);
+    const enter = () => user.click(form.getByRole('button', { name: 'Eintragen' }));
+    await user.type(field('IBAN'), 'DE00120300000000202051');
+    const today = form.getByLabelText<HTMLInputElement>(signedOn).value;
+    for (const day of ['2020-01-01', '9999-12-31', '']) {
+      fireEvent.change(field(signedOn), { target: { value: day } });
+      await enter();
+      expect(field(signedOn)).toHaveAccessibleDescription(/höchstens 36 Monate zurück/);
+    }
+    expect(field('Mitgliedsnummer')).toHaveAccessibleDescription('Bitte fülle dieses Feld aus.');
+    expect(field('Kontoinhaber')).toHaveAccessibleDescription('Bitte fülle dieses Feld aus.');
+    expect(field('IBAN')).toHaveAccessibleDescription(/Diese IBAN stimmt nicht/);
+    expect(sent()).toEqual([]);
+    await user.type(field('Mitgliedsnummer'), '1002');
+    await user.type(field('Kontoinhaber'), 'Anna Aufschlag');
+    await user.clear(field('IBAN'));
+    await user.type(field('IBAN'), 'DE02120300000000202051');
+    fireEvent.change(field(signedOn), { target: { value: today } });
+    await enter();
+    expect(await screen.findByText('Das Mandat ist eingetragen.')).toBeVisible();
+    const account = { iban: 'DE02120300000000202051', holder: 'Anna Aufschlag' };
+    expect(sent()).toEqual([{ userID: '1002', account, signedOn: today }]);
   });
 
   it('leads to the settings while the club does not collect', async () => {

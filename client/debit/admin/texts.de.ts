@@ -120,7 +120,9 @@ export const debitAdminTextsDe = {
     iban: 'IBAN',
     holder: 'Kontoinhaber',
     signedOn: 'Unterschrieben am',
-    missing: 'Bitte fülle alle Felder aus.',
+    missing: 'Bitte fülle dieses Feld aus.',
+    signedOnWrong:
+      'Trage den Tag der Unterschrift ein. Er liegt nicht in der Zukunft und höchstens 36 Monate zurück: Ein älteres Mandat ist erloschen, lass ein neues unterschreiben.',
     ibanWrong: 'Diese IBAN stimmt nicht. Prüfe sie Zeichen für Zeichen.',
     submit: 'Eintragen',
     entered: 'Das Mandat ist eingetragen.',

@@ -122,7 +122,9 @@ export const debitAdminTextsEn: TextShape<typeof debitAdminTextsDe> = {
     iban: 'IBAN',
     holder: 'Account holder',
     signedOn: 'Signed on',
-    missing: 'Please fill in all fields.',
+    missing: 'Please fill in this field.',
+    signedOnWrong:
+      'Enter the day of the signature. It is not in the future, and 36 months ago at most: an older mandate has lapsed, have a new one signed.',
     ibanWrong: 'This IBAN is not correct. Check it character by character.',
     submit: 'Enter',
     entered: 'The mandate has been entered.',

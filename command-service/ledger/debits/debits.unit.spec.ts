@@ -32,6 +32,10 @@ describe('A mandate', () => {
     expect(told(sign(1, anna, { on: '2026-06-02', today: '2026-06-01' }))).toBe('ERR_INVALID_INPUT signedOn');
     expect(told(sign(1), sign(1))).toBe('');
   });
+  it('is not entered once it has lapsed: 36 months after it was signed', () => {
+    expect(told(sign(1, anna, { on: '2023-06-01', today: '2026-06-01' }))).toBe('MandateSigned');
+    expect(told(sign(1, anna, { on: '2023-05-31', today: '2026-06-01' }))).toBe('ERR_INVALID_INPUT signedOn');
+  });
   it('has a reference that no other mandate has', () => {
     const first = sign(1);
     if (first.type !== 'GiveMandate') throw new Error('No mandate');

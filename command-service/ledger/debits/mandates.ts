@@ -1,4 +1,9 @@
-import type { DebitDropped, MandateRevoked, MandateSigned } from '@platzwart/contracts/debit';
+import {
+  type DebitDropped,
+  type MandateRevoked,
+  type MandateSigned,
+  lastDayOfMandate,
+} from '@platzwart/contracts/debit';
 import { type Accepted, type Decision, accept, reject } from '../../core/decider.ts';
 import type { DebitsErrorCode, EndMandate, EndMandateOf, GiveMandate } from './debitsCommands.ts';
 import { type DebitsState, type LedgerMandate, mandateOf, pendingOf } from './debitsState.ts';
@@ -23,15 +28,16 @@ const endOf = (
 };
 
 /**
- * A new mandate takes the place of the person's old one. Refuses with ERR_INVALID_INPUT (`signedOn` in the future) and
- * ERR_MANDATE_NOT_CREATED (the reference is taken). A known mandate writes no event.
+ * A new mandate takes the place of the person's old one. Refuses with ERR_INVALID_INPUT (`signedOn` in the future, or so
+ * long ago that the mandate has lapsed) and ERR_MANDATE_NOT_CREATED (the reference is taken). A known mandate writes no event.
  */
 export const decideGiveMandate = (
   { data: { today, ...data } }: GiveMandate,
   state: DebitsState,
 ): Decision<Ended | MandateSigned, DebitsErrorCode> => {
   if (state.mandates.has(data.mandateId)) return accept();
-  if (data.signedOn > today) return reject('ERR_INVALID_INPUT', 'signedOn');
+  const hasLapsed = lastDayOfMandate({ ...data, lastUsedOn: null }) < today;
+  if (data.signedOn > today || hasLapsed) return reject('ERR_INVALID_INPUT', 'signedOn');
   if (state.mandates.some(({ reference }) => reference === data.reference)) return reject('ERR_MANDATE_NOT_CREATED');
   const old = mandateOf(state, data.personId);
   return accept<Ended | MandateSigned>(...(old ? endOf(old, 'REPLACED', state) : []), { type: 'MandateSigned', data });
