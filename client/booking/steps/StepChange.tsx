@@ -4,7 +4,13 @@ import styled from '@emotion/styled';
 /** Longer than two taps of one double tap are apart. */
 const pauseMilliseconds = 400;
 
-const Root = styled('div')({ '&[data-settling="true"]': { pointerEvents: 'none' } });
+const Root = styled('div')(({ theme }) => ({
+  '&[data-settling="true"]': {
+    pointerEvents: 'none',
+    // Over the whole window: where a button of the step before was, the new one can have a link of the page's footer.
+    '&::after': { content: '""', position: 'fixed', zIndex: theme.zIndex.tooltip, inset: 0, pointerEvents: 'auto' },
+  },
+}));
 
 /**
  * Ignores taps for a moment after `step` has become another one: the second tap of a double tap was meant for what was there
