@@ -191,15 +191,16 @@ describe('Booking and cancelling', () => {
   });
 
   it.each([
-    { price: -1 },
-    { price: 12.5 },
-    { start: '25:00' },
-    { date: '2026-02-30' },
-    { userID: '1002' },
-    { price: '1200' },
-  ])('refuses a block with %j', async (change) => {
-    const answer = await sendGraphql(instance.url, { query: book, variables: { bookings: [block(change)] }, token });
-    expect(outcomeOf(answer)).toBe('ERR_INVALID_INPUT');
+    [{ price: -1 }, 'bookings.1.price'],
+    [{ price: 12.5 }, 'bookings.1.price'],
+    [{ start: '25:00' }, 'bookings.1.start'],
+    [{ date: '2026-02-30' }, 'bookings.1.date'],
+    [{ userID: '1002' }, 'bookings.1'],
+    [{ price: '1200' }, 'bookings.1.price'],
+  ])('refuses a block with %j, and names what is wrong', async (change, field) => {
+    const variables = { bookings: [block(), block(change)] };
+    const answer = await sendGraphql(instance.url, { query: book, variables, token });
+    expect(answer.errors).toMatchObject([{ message: 'ERR_INVALID_INPUT', extensions: { fields: [field] } }]);
     expect(instance.commands.commands).toEqual([]);
   });
 

@@ -1,8 +1,10 @@
 import { type ExecutionResult, type GraphQLSchema, execute } from 'graphql';
 import { type Plugin, createYoga } from 'graphql-yoga';
 import type { GatewayContext } from '../core/context.ts';
-import { maskError } from '../core/maskError.ts';
+import { maskError, refusalAsGraphqlError } from '../core/maskError.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { ValidatedOperation } from './operationValidator.ts';
+import { wrongVariables } from './wrongVariables.ts';
 
 export type ExecutionInput = Readonly<{
   validated: ValidatedOperation;
@@ -43,13 +45,18 @@ export const executeWithYoga = ({ schema, onServerError }: ExecuteOptions): Exec
     const { validated, operationName, variables, context } = call;
     const envelop = yoga.getEnveloped({ call });
     const contextValue = await envelop.contextFactory();
-    const { document } = validated;
+    const { document, operation } = validated;
     const executed = { schema, document, contextValue, operationName, variableValues: variables };
     const result: unknown = await envelop.execute(executed);
     if (!isResult(result)) throw new Error('Yoga gave no single result');
     if (!result.errors) return { text: JSON.stringify(result), isErrorFree: true };
+    // Without data, nothing was executed: the variables are not of their types.
+    const wrong = result.data === undefined ? wrongVariables(schema, operation, variables ?? {}) : [];
     const report = (cause: unknown): void => onServerError(cause, context.correlationId);
-    const errors = result.errors.map((error) => maskError(error, report));
+    const errors =
+      wrong.length > 0
+        ? [refusalAsGraphqlError(new Refusal('ERR_INVALID_INPUT', wrong))]
+        : result.errors.map((error) => maskError(error, report));
     return { text: JSON.stringify({ ...result, errors }), isErrorFree: false };
   };
 };
