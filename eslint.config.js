@@ -1,4 +1,3 @@
-import reactHooks from 'eslint-plugin-react-hooks';
 import relay from 'eslint-plugin-relay';
 import { defineConfig } from 'eslint/config';
 import * as parser from '@typescript-eslint/parser';
@@ -107,7 +106,6 @@ export default defineConfig(
   {
     files: browser,
     plugins: { relay },
-    extends: [reactHooks.configs.flat.recommended],
     rules: {
       ...relay.configs['ts-strict'].rules,
       'no-restricted-syntax': [

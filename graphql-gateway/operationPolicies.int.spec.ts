@@ -17,7 +17,14 @@ import { booking, clubEvent, paymentBy } from './testing/exampleRows.ts';
 
 type Situation = Readonly<{ caller: TestCaller; own: BookingRow; foreign: BookingRow }>;
 type Expectation =
-  'open' | 'signedIn' | 'members' | 'membersSeeIt' | 'admins' | 'owner' | 'ownerOrAdmin' | 'ownerOrAdminSeesIt';
+  | 'open'
+  | 'signedIn'
+  | 'members'
+  | 'membersSeeIt'
+  | 'admins'
+  | 'owner'
+  | 'ownerOrAdmin'
+  | 'ownerOrAdminSeesIt';
 
 /** decisions.md C4, C5, B4, repeated independently of the policies. */
 type Operation = Readonly<{

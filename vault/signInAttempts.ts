@@ -23,7 +23,8 @@ export type AttemptLimits = Readonly<{
  * `retryAfterSeconds`: seconds until the next attempt is allowed.
  */
 export type AttemptReservation =
-  Readonly<{ attemptId: string; attemptsLeft: number }> | Readonly<{ retryAfterSeconds: number }>;
+  | Readonly<{ attemptId: string; attemptsLeft: number }>
+  | Readonly<{ retryAfterSeconds: number }>;
 
 export type VaultSignInAttempts = Readonly<{
   /** Counts an attempt before its outcome is known, so that concurrent attempts are all counted. `now`: ISO 8601 instant. */

@@ -12,21 +12,27 @@ import { useSession } from '../core/session/useSession.ts';
 
 const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
 
-/** Opens the socket of the session at the first call, and closes it only if it was opened. */
+/** Opens the socket at the first call, and closes it only if it was opened. */
+const lazySocket = (load: () => Promise<Client>) => {
+  let opened: Promise<Client> | null = null;
+  return {
+    open: () => (opened ??= load()),
+    close: () => void opened?.then((client) => client.dispose()).catch(() => undefined),
+  };
+};
+
+/** The socket of the session; only its signed-in visits may open it. */
 const useLiveSocket = (session: Session, visit: number | null) => {
   const connection = use(LiveConnectionContext);
   const socket = useMemo(() => {
-    let opened: Promise<Client> | null = null;
-    const load = async (readToken: () => string | null) => {
+    if (visit === null) return null;
+    return lazySocket(async () => {
       const { createLiveSocket } = await import('../core/relay/liveSocket.ts');
+      const readToken = () => session.tokenOf(visit);
       return createLiveSocket({ url: socketUrl(), readToken, onForbidden: session.refuse, connection });
-    };
-    return {
-      open: visit === null ? null : () => (opened ??= load(() => session.tokenOf(visit))),
-      close: () => void opened?.then((client) => client.dispose()).catch(() => undefined),
-    };
+    });
   }, [session, visit, connection]);
-  useEffect(() => socket.close, [socket]);
+  useEffect(() => socket?.close, [socket]);
   return socket;
 };
 
@@ -46,7 +52,7 @@ export const RelayForSession = ({ children }: { children: ReactNode }) => {
         await loadErrorText(i18n, code);
       },
     });
-    return createRelayEnvironment(fetchOperation, socket.open ? createLiveSubscribe(socket.open) : undefined);
+    return createRelayEnvironment(fetchOperation, socket ? createLiveSubscribe(socket.open) : undefined);
   }, [visit, session, socket, i18n]);
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
 };

@@ -4,7 +4,8 @@ import { vi } from 'vitest';
 type Variables = Readonly<Record<string, unknown>>;
 type Remedy = Readonly<{ retryAfter?: number; attemptsLeft?: number }>;
 export type Answer =
-  Readonly<{ data: unknown }> | Readonly<{ refusal: string; fields: readonly string[]; remedy: Remedy }>;
+  | Readonly<{ data: unknown }>
+  | Readonly<{ refusal: string; fields: readonly string[]; remedy: Remedy }>;
 export type Operations = Readonly<Record<string, (variables: Variables) => Answer | Promise<Answer>>>;
 export type Call = Readonly<{ operation: string; variables: Variables; headers: Headers }>;
 

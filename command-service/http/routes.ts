@@ -11,7 +11,8 @@ import { commandRequestSchema } from '../receiveCommand.ts';
 
 /** `body` is a JSON value, or a text of the given type. */
 export type Reply =
-  Readonly<{ status: number; body: unknown }> | Readonly<{ status: number; text: string; type: string }>;
+  | Readonly<{ status: number; body: unknown }>
+  | Readonly<{ status: number; text: string; type: string }>;
 /** `body` is the parsed JSON of the caller, not validated. */
 export type Route = Readonly<{ method: 'GET' | 'POST'; isOpen: boolean; reply: (body: unknown) => Promise<Reply> }>;
 

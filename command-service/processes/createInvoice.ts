@@ -88,7 +88,8 @@ export const invoiceWritten = async (
 };
 
 type Found =
-  Readonly<{ personId: PersonId; paidFor: readonly PersonId[]; terms: Terms }> | Readonly<{ refused: Answer<string> }>;
+  | Readonly<{ personId: PersonId; paidFor: readonly PersonId[]; terms: Terms }>
+  | Readonly<{ refused: Answer<string> }>;
 
 /** The names of those for whom somebody pays. */
 const namesOf = async (

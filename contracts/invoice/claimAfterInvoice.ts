@@ -11,7 +11,13 @@ import type {
 
 /** The events that change claims. */
 export type ClaimingInvoiceEvent =
-  InvoiceIssued | InvoicePaid | InvoiceReopened | InvoiceCancelled | ClaimPaid | ClaimRefunded | ClaimCarriedOver;
+  | InvoiceIssued
+  | InvoicePaid
+  | InvoiceReopened
+  | InvoiceCancelled
+  | ClaimPaid
+  | ClaimRefunded
+  | ClaimCarriedOver;
 const claimingTypes: readonly string[] = [
   'InvoiceIssued',
   'InvoicePaid',

@@ -3,7 +3,9 @@ import { arch } from 'node:os';
 import { getContainerRuntimeClient } from 'testcontainers';
 
 export type Choice =
-  Readonly<{ kind: 'given'; url: string }> | Readonly<{ kind: 'container' }> | Readonly<{ kind: 'stand-in' }>;
+  | Readonly<{ kind: 'given'; url: string }>
+  | Readonly<{ kind: 'container' }>
+  | Readonly<{ kind: 'stand-in' }>;
 
 const hasContainerRuntime = (): Promise<boolean> =>
   getContainerRuntimeClient().then(

@@ -36,7 +36,8 @@ export type MailContext = Readonly<{
 }>;
 
 export type WrittenMail =
-  Readonly<{ outcome: 'mail'; content: MailContent }> | Readonly<{ outcome: 'pointless'; problem: MailProblem }>;
+  | Readonly<{ outcome: 'mail'; content: MailContent }>
+  | Readonly<{ outcome: 'pointless'; problem: MailProblem }>;
 
 export const written = (content: MailContent): WrittenMail => ({ outcome: 'mail', content });
 export const pointless = (problem: MailProblem): WrittenMail => ({ outcome: 'pointless', problem });

@@ -20,8 +20,8 @@ export const workspaces = [
 /** Longest first, because two run at a time. */
 export const checks: readonly Check[] = [
   { name: 'types and code style hold (oxlint)', tool: 'oxlint', args: [] },
-  { name: 'the rules of React, Relay, SQL and decisions hold (eslint)', tool: 'eslint', args: ['.'] },
-  { name: 'everything is formatted (prettier)', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'the rules of Relay, SQL and decisions hold (eslint)', tool: 'eslint', args: ['.'] },
+  { name: 'everything is formatted (oxfmt)', tool: 'oxfmt', args: ['--check'] },
   { name: 'no unused code is left (knip)', tool: 'knip', args: ['--no-progress'] },
   { name: 'every boundary holds (dependency-cruiser)', tool: 'dependency-cruiser', args: workspaces },
   {

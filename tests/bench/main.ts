@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { parseCount, parseCommandLine } from '../support/parseCommandLine.ts';
 import { benchmarksPage, shownBars, shownOutcome } from './benchmarksPage.ts';
 import { describeMachine } from './machine.ts';
@@ -35,8 +35,7 @@ const pagePath = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.u
 const keep = async (results: readonly BenchResult[]): Promise<void> => {
   if (values.json) await writeFile(values.json, resultsAsJson(results));
   if (!hasPage) return;
-  const options = { ...(await resolveConfig(pagePath)), filepath: pagePath };
-  await writeFile(pagePath, await format(benchmarksPage(machine, results), options));
+  await writeFile(pagePath, (await format(pagePath, benchmarksPage(machine, results))).code);
 };
 
 const results: BenchResult[] = [];

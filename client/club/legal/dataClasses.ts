@@ -5,7 +5,9 @@ export type Basis = 'contract' | 'law' | 'interest';
 
 /** How long a kind of data is kept; the wording is in the texts. */
 export type Retention =
-  Readonly<{ until: 'erasure' | 'removed' }> | Readonly<{ years: number }> | Readonly<{ days: number }>;
+  | Readonly<{ until: 'erasure' | 'removed' }>
+  | Readonly<{ years: number }>
+  | Readonly<{ days: number }>;
 
 /** Every kind of personal data that the club stores, as Art. 13 GDPR requires (reference: reliability.md L28). */
 export const dataClasses = [

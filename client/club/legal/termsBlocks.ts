@@ -1,5 +1,6 @@
 export type TermsBlock =
-  Readonly<{ kind: 'heading' | 'paragraph'; text: string }> | Readonly<{ kind: 'list'; items: readonly string[] }>;
+  | Readonly<{ kind: 'heading' | 'paragraph'; text: string }>
+  | Readonly<{ kind: 'list'; items: readonly string[] }>;
 
 /** The blocks of a text in plain lines: `# ` begins a heading, `- ` an item of a list, an empty line ends a paragraph. */
 export const termsBlocks = (text: string): readonly TermsBlock[] =>

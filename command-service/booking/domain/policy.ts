@@ -3,7 +3,9 @@ import type { CoreErrorCode } from '@platzwart/contracts/core';
 import { type Rejected, reject } from '../../core/decider.ts';
 
 export type BookingRuleCode =
-  BookingErrorCode | 'ERR_VOUCHER_NOT_USABLE' | Extract<CoreErrorCode, 'ERR_INVALID_INPUT' | 'ERR_NOT_AUTHORIZED'>;
+  | BookingErrorCode
+  | 'ERR_VOUCHER_NOT_USABLE'
+  | Extract<CoreErrorCode, 'ERR_INVALID_INPUT' | 'ERR_NOT_AUTHORIZED'>;
 
 /** One rule of the club: returns a refusal of the order, or null. */
 export type Policy<Order> = (order: Order) => Rejected<BookingRuleCode> | null;
