@@ -41,6 +41,22 @@ describe('Checking a real instance', () => {
     expect(await broken()).toEqual([]);
   });
 
+  it('detects a document that the owner of the database has exchanged, with its digest', async () => {
+    const oldest = `(select invoice_id from vault.documents where warning_level = 0 order by invoice_id limit 1)`;
+    const exchange = (): Promise<void> =>
+      run(
+        'alter table vault.documents disable trigger unchanged',
+        `update vault.documents set (bytes, sha256) = (
+           select changed, sha256(changed) from (select set_byte(bytes, 900, get_byte(bytes, 900) # 1) as changed) as next)
+         where invoice_id = ${oldest} and warning_level = 0`,
+        'alter table vault.documents enable trigger unchanged',
+      );
+    await exchange();
+    expect(await broken()).toEqual(['INV7']);
+    await exchange();
+    expect(await broken()).toEqual([]);
+  });
+
   it('detects an event that the owner of the database has changed', async () => {
     await run(
       'alter table event_store.events disable trigger user',

@@ -2,6 +2,7 @@ import { startProgram } from '../operations/program.ts';
 import type { RecordedCall } from './history.ts';
 import type { Finding, Invariant } from './invariant.ts';
 import { invariants } from './invariants.ts';
+import { readDocuments } from './readDocuments.ts';
 import { readEvidence } from './readEvidence.ts';
 import { replay } from './replay.ts';
 import { waitUntilIdle } from './waitUntilIdle.ts';
@@ -35,7 +36,8 @@ type Instance = Readonly<{
 export const checkInstance = async ({ databaseUrl, calls }: Instance): Promise<readonly CheckedInvariant[]> => {
   await waitUntilIdle(databaseUrl);
   const [replayed, chainBreak] = await Promise.all([replay(databaseUrl), verifyLog(databaseUrl)]);
-  const evidence = { ...(await readEvidence(databaseUrl)), calls, replayed, chainBreak };
+  const documents = await readDocuments(databaseUrl);
+  const evidence = { ...(await readEvidence(databaseUrl)), documents, calls, replayed, chainBreak };
   return invariants.map(({ check, ...invariant }) => ({ ...invariant, ...check(evidence) }));
 };
 

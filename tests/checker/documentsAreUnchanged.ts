@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { Finding, Invariant } from './invariant.ts';
 
-/** The bytes of each document that was sent or printed still have the digest of the day when they were made. */
+/** Each document that was sent or printed still has the bytes that its event gives. */
 export const checkDocuments = ({ documents }: Pick<Evidence, 'documents'>): Finding => ({
   examined: documents.length,
   violations: documents.flatMap(({ name, isUnchanged }) => (isUnchanged ? [] : [`${name} was changed`])),

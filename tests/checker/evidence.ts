@@ -57,7 +57,7 @@ export type BookingRow = Readonly<{
   changedAt: bigint;
 }>;
 
-/** A PDF that was sent or printed, and whether its bytes have their digest. */
+/** A PDF that was sent or printed, and whether its bytes are those that its event gives. */
 export type DocumentFact = Readonly<{ name: string; isUnchanged: boolean }>;
 
 /** All rows of one table as text, sorted. */

@@ -48,7 +48,7 @@ describe('INV6, invoices are whole', () => {
   });
 });
 
-it('INV7, documents are unchanged: fails where bytes and digest differ', () => {
+it('INV7, documents are unchanged: fails where a document is not what its event gives', () => {
   const documents = [
     { name: 'a 0', isUnchanged: true },
     { name: 'b 0', isUnchanged: false },

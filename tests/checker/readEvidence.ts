@@ -1,6 +1,6 @@
 import pg from 'pg';
 import * as v from 'valibot';
-import type { BookingRow, Checkpoint, DocumentFact, Evidence, LoggedEvent, TableContent } from './evidence.ts';
+import type { BookingRow, Checkpoint, Evidence, LoggedEvent, TableContent } from './evidence.ts';
 
 const bigint = v.pipe(
   v.string(),
@@ -119,15 +119,6 @@ const readInvoices = async (db: pg.Client): Promise<Evidence['invoices']> => {
   return v.parse(v.array(v.object({ fact: v.union([invoiceSchema, carriedSchema]) })), rows).map(({ fact }) => fact);
 };
 
-const documentSchema = v.object({ name: v.string(), isUnchanged: v.boolean() });
-
-const readDocuments = async (db: pg.Client): Promise<readonly DocumentFact[]> => {
-  const { rows } = await db.query(
-    `select invoice_id || ' ' || warning_level as name, sha256(bytes) = sha256 as "isUnchanged" from vault.documents`,
-  );
-  return v.parse(v.array(documentSchema), rows);
-};
-
 const namesSchema = v.array(v.object({ schema: v.string(), table: v.string() }));
 const textsSchema = v.array(v.object({ row: v.string() }));
 
@@ -145,7 +136,7 @@ export const readTables = async (db: pg.Client): Promise<readonly TableContent[]
   return tables;
 };
 
-type FromDatabase = Pick<Evidence, 'log' | 'checkpoints' | 'bookings' | 'invoices' | 'documents' | 'served'>;
+type FromDatabase = Pick<Evidence, 'log' | 'checkpoints' | 'bookings' | 'invoices' | 'served'>;
 
 /** Reads everything in one snapshot. */
 export const readEvidence = async (databaseUrl: string): Promise<FromDatabase> =>
@@ -156,7 +147,6 @@ export const readEvidence = async (databaseUrl: string): Promise<FromDatabase> =
       checkpoints: await readCheckpoints(db),
       bookings: await readBookings(db),
       invoices: await readInvoices(db),
-      documents: await readDocuments(db),
       served: await readTables(db),
     };
   });
