@@ -26,12 +26,12 @@ const workspaceRules = [
   {
     name: 'tests-are-outsiders',
     comment:
-      'Stories, races and benchmarks use the ports of a running instance and the texts on its screens. Only tests/operations reads configuration schemas; only tests/bench runs parts of a service in its own process, through testing/. The proofs of the log are one implementation for the club and the checker (docs/adr/0066). The payment providers of tests/chaos are the simulator of the demo club (docs/adr/0064). tests/money compares what all services make of one history, from within.',
+      'Stories, races and benchmarks use the ports of a running instance and the texts on its screens. Only tests/operations reads configuration schemas; only tests/bench runs parts of a service in its own process, through testing/. The proofs of the log are one implementation for the club and the checker (docs/adr/0066). The payment providers of tests/chaos are the simulator of the demo club (docs/adr/0064). The checker renders documents anew, as the mail-service does. tests/money compares what all services make of one history, from within.',
     from: { path: '^tests/(?!simulator/|money/)' },
     to: {
       path: `^(?:${runtimes})/`,
       pathNot:
-        '/config\\.ts$|/testing/|^command-service/operations/proofs/|^command-service/demo/payments/|^client/[^/]+/(?:(?:accounting|admin|auth|cancelBooking|dashboard|dashboard/operations|kiosk|lazy|myBookings|offer|players|profile|waitingOffer)/)?texts\\.(?:de|en)\\.ts$',
+        '/config\\.ts$|/testing/|^command-service/operations/proofs/|^command-service/demo/payments/|^mail-service/invoice/keptDocument\\.ts$|^client/[^/]+/(?:(?:accounting|admin|auth|cancelBooking|dashboard|dashboard/operations|kiosk|lazy|myBookings|offer|players|profile|waitingOffer)/)?texts\\.(?:de|en)\\.ts$',
     },
   },
   {
@@ -94,10 +94,10 @@ const workspaceRules = [
   {
     name: 'only-write-and-read-side-see-the-store',
     comment:
-      'Gateway and client learn from read models and commands; tests/bench measures the store itself, tests/simulator replaces it.',
+      'Gateway and client learn from read models and commands; tests/bench measures the store itself, tests/simulator replaces it; the checker reads from it what documents say.',
     from: {
       path: '^(?:graphql-gateway|client|contracts|tests/(?!bench/|simulator/))',
-      pathNot: '^graphql-gateway/testing/readModelTables\\.ts$',
+      pathNot: '^graphql-gateway/testing/readModelTables\\.ts$|^tests/checker/readDocuments\\.ts$',
     },
     to: { path: '^(?:event-store|vault)/' },
   },
