@@ -55,13 +55,10 @@ export const advancePayments = (dependencies: Dependencies): (() => Promise<void
     const requested = new Set(requestedLooks);
     requestedLooks.clear();
     const orders = courts.held.filter((order) =>
-      isTime(order.orderId, requested.has(order.orderId) ? 0 : pauseOf(order), now),
+      isTime(lookKey(order), requested.has(order.orderId) ? 0 : pauseOf(order), now),
     );
     const refunds = [...payments.due.values()].filter(({ refundId }) => isTime(refundKey(refundId), afterwards, now));
-    const ids = new Set<string>([
-      ...courts.held.map(({ orderId }) => orderId),
-      ...[...payments.due.keys()].map(refundKey),
-    ]);
+    const ids = new Set<string>([...courts.held.map(lookKey), ...[...payments.due.keys()].map(refundKey)]);
     for (const id of askedAt.keys()) if (!ids.has(id)) askedAt.delete(id);
     const works = [
       ...orders.map((order) => () => advanceOrder(order, dependencies)),
@@ -73,6 +70,8 @@ export const advancePayments = (dependencies: Dependencies): (() => Promise<void
   };
 };
 
+/** Once an order has ended, e.g. because it was given up, its provider hears of it with the next run, whenever it was asked last. */
+const lookKey = ({ orderId, ended }: HeldOrder): string => (ended ? `${orderId}-ended` : orderId);
 /** The refund of an order that was paid too late has the order's id. */
 const refundKey = (refundId: string): string => `${refundId}-refund`;
 

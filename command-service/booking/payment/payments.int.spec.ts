@@ -182,6 +182,19 @@ it('A declined payment ends the hold', async () => {
   expect(last()).toMatchObject({ type: 'PaymentEnded', data: { outcome: 'DECLINED' } });
 });
 
+it('The provider hears of an order that is given up with the next run, and its page says that nothing is paid', async () => {
+  const { run, page, types, send, number } = await ordered('CREDIT_CARD');
+  await run();
+  await run();
+  const form = page().replace(publicUrl, address);
+  await send({ type: 'GiveUpPayment', data: { orderId: order(number), personId: anna.personId } });
+  await run();
+  expect(types().slice(-2)).toEqual(['PaymentEnded', 'PaymentClosed']);
+  const shown = await (await fetch(form)).text();
+  expect(shown).toContain('Es ist nichts bezahlt.');
+  expect(shown).not.toContain('abgeschlossen');
+});
+
 it('An approved order is not captured once the hold is over, so that nobody pays for nothing', async () => {
   const { run, page, later, types } = await ordered('PAYPAL');
   await run();

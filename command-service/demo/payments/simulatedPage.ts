@@ -11,6 +11,8 @@ const texts = {
     leave: 'Bezahlen, ohne zurückzukehren',
     declined: 'Die Karte wurde abgelehnt. Du kannst es noch einmal versuchen.',
     over: 'Diese Zahlung ist abgeschlossen. Du kannst dieses Fenster schließen.',
+    refused: 'Diese Zahlung wurde abgelehnt. Es ist nichts bezahlt.',
+    expired: 'Diese Zahlung ist abgelaufen oder wurde abgebrochen. Es ist nichts bezahlt.',
     back: 'Zurück zum Verein',
     delivery: 'Die Nachricht an den Verein, dass sich etwas getan hat, …',
     deliveries: {
@@ -32,6 +34,8 @@ const texts = {
     leave: 'Pay without coming back',
     declined: 'The card was declined. You can try again.',
     over: 'This payment is complete. You can close this window.',
+    refused: 'This payment was declined. Nothing has been paid.',
+    expired: 'This payment has expired or was cancelled. Nothing has been paid.',
     back: 'Back to the club',
     delivery: 'The message to the club that something has happened …',
     deliveries: {
@@ -58,6 +62,9 @@ const style =
   'label,select{display:block;width:100%}select{min-height:48px;margin:.25rem 0 1rem;font:inherit}' +
   'button{display:block;width:100%;min-height:48px;margin:.75rem 0;font:inherit}dd{margin:0;font-size:1.5rem;font-weight:700}';
 
+/** What the page says of a payment that nobody can make any more. */
+const ends = { APPROVED: 'over', PAID: 'over', REFUSED: 'refused', EXPIRED: 'expired' } as const;
+
 const names = { paypal: 'PayPal', stripe: 'Stripe Checkout' } as const;
 
 /** The page on which a person pays with a simulated provider. */
@@ -70,7 +77,7 @@ export const simulatedPage = (payment: SimulatedPayment, language: PageLanguage,
   const body =
     payment.status === 'OPEN'
       ? `<form method="post">${choice}${buttons.join('')}</form>`
-      : `<p role="status">${text.over}</p><p><a href="${escaped(payment.returnUrl)}">${text.back}</a></p>`;
+      : `<p role="status">${text[ends[payment.status]]}</p><p><a href="${escaped(payment.returnUrl)}">${text.back}</a></p>`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title}</title><style>${style}</style></head>
 <body><main><h1>${names[payment.provider]}: ${text.title}</h1><p>${text.note}</p>
