@@ -200,7 +200,8 @@ describe('A booking in progress', () => {
     await leaveAtPayment();
     await openBooking({ bookings: () => [wireBooking(2, ['18:00', '19:00'])] });
     expect(await screen.findByText('Platz 2, Mo., 15. Juni, 18:00–19:00 Uhr')).toBeInTheDocument();
-    expect(await screen.findByText('Platz 3, Mo., 15. Juni, 20:00–21:00 Uhr')).toBeInTheDocument();
+    await screen.findAllByText('20:00–21:00 Uhr');
+    expect(screen.getByRole('main')).toHaveTextContent('Platz 3, Mo., 15. Juni, 20:00–21:00 Uhr');
     await waitFor(() => expect(kept()).toMatchObject({ activeStep: 2, totalPrice: 1200 }));
   });
 
@@ -295,8 +296,10 @@ describe('A refused order', () => {
       },
     });
     await goToPayment(silent);
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await silent.user.click(await button('Zahlungspflichtig buchen'));
     await screen.findByText(/Wir wissen noch nicht, ob die Buchung angekommen ist/);
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
     const key = orders(silent)[0]?.headers.get('idempotency-key');
     expect(kept()).toMatchObject({ idempotencyKey: key });
     silent.leave();

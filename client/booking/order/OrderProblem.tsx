@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import { ServerRefusal, codeOf } from '../../core/errors/serverRefusal.ts';
@@ -15,11 +16,26 @@ const RefusalActions = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
 }));
 
+const Place = styled('div')(({ theme }) => ({
+  scrollMarginBlockEnd: `calc(var(--pw-bottom-bar, 0px) + ${theme.spacing(3)})`,
+}));
+
+const bringIntoSight = (notice: HTMLElement | null): void => {
+  notice?.scrollIntoView({ block: 'nearest' });
+};
+
+/** On a phone the methods of payment are longer than the screen, and the bar with the button covers what is below them. */
+const Notice = (props: ComponentProps<typeof NoticeBox>) => (
+  <Place ref={bringIntoSight}>
+    <NoticeBox {...props} />
+  </Place>
+);
+
 /** The outcome is unknown: the only action is to send the order again, which books nothing twice. */
 const Unanswered = ({ order }: { order: Order }) => {
   const { t } = useTranslation('deferredBooking');
   return (
-    <NoticeBox kind="warning" role="alert">
+    <Notice kind="warning" role="alert">
       {t(($) => $.pay.unanswered)}
       <RefusalActions>
         <Button onClick={order.retryOrder}>{t(($) => $.pay.askAgain)}</Button>
@@ -27,7 +43,7 @@ const Unanswered = ({ order }: { order: Order }) => {
           {t(($) => $.pay.giveUp)}
         </Button>
       </RefusalActions>
-    </NoticeBox>
+    </Notice>
   );
 };
 
@@ -36,12 +52,12 @@ const Untold = ({ order: { childTerms } }: { order: Order }) => {
   const core = useTranslation('core');
   const errorText = useErrorText();
   return (
-    <NoticeBox kind="error" role="alert">
+    <Notice kind="error" role="alert">
       {errorText(childTerms.failure)}
       <RefusalActions>
         <Button onClick={childTerms.retry}>{core.t(($) => $.retry)}</Button>
       </RefusalActions>
-    </NoticeBox>
+    </Notice>
   );
 };
 
@@ -66,9 +82,9 @@ const Refused = ({ refusal }: { refusal: Error }) => {
   if (codeOf(refusal) === 'ERR_BOOKING_CONFLICT') return null;
   const ownText = ownTextOf(refusal);
   return (
-    <NoticeBox kind="error" role="alert">
+    <Notice kind="error" role="alert">
       {ownText ? t(($) => $.pay[ownText]) : errorText(refusal)}
-    </NoticeBox>
+    </Notice>
   );
 };
 
@@ -79,14 +95,14 @@ export const OrderProblem = ({ order, pricesChanged, price }: OrderProblemProps)
   const { t } = useTranslation('deferredBooking');
   const { cents } = useFormat();
   const isOnline = useOnline();
-  if (!isOnline) return <NoticeBox kind="warning">{t(($) => $.pay.offline)}</NoticeBox>;
+  if (!isOnline) return <Notice kind="warning">{t(($) => $.pay.offline)}</Notice>;
   if (order.state === 'unanswered') return <Unanswered order={order} />;
   if (order.childTerms.failure !== null) return <Untold order={order} />;
   if (pricesChanged) {
     return (
-      <NoticeBox kind="warning" role="alert">
+      <Notice kind="warning" role="alert">
         {t(($) => $.pay.pricesChanged, { price: cents(price) })}
-      </NoticeBox>
+      </Notice>
     );
   }
   return order.refusal && <Refused refusal={order.refusal} />;
