@@ -5,6 +5,7 @@ import type {
   VoucherStatement_movements$key,
 } from '../__generated__/VoucherStatement_movements.graphql.ts';
 import { useBookingText } from '../core/cancelBooking/useBookingText.ts';
+import { unbrokenTimes } from '../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../core/formatting/useFormat.ts';
 import { DataTable } from '../ui/layout/DataTable.tsx';
 import { useHours, useSignedHours } from './useHours.ts';
@@ -62,7 +63,7 @@ export const VoucherStatement = ({ movements: key }: { movements: VoucherStateme
         key: movement._id,
         cells: [
           dayOf(Date.parse(movement.at)),
-          movementText(movement),
+          unbrokenTimes(movementText(movement)),
           signedHours(movement.hours),
           t(($) => $.hours, { hours: hours(movement.hoursLeft) }),
         ],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import type { Cents } from '@platzwart/contracts/core';
+import { unbrokenTimes } from '../../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { slotKey } from '../../courtPlan/plan/slot.ts';
 import type { Block } from '../../courtPlan/selection/mergeSlots.ts';
@@ -29,7 +30,7 @@ export const PayBlocks = ({ blocks, textOf, guestFee, isByCard }: PayBlocksProps
     <Blocks>
       {blocks.map((block) => (
         <li key={slotKey(block)}>
-          <span>{textOf(block)}</span>
+          <span>{unbrokenTimes(textOf(block))}</span>
           <span>{isByCard ? t(($) => $.pay.byCard) : cents(block.price)}</span>
         </li>
       ))}

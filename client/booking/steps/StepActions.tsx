@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { mdiChevronLeft } from '@mdi/js';
 import styled from '@emotion/styled';
+import { unbrokenTimes } from '../../core/formatting/unbrokenTimes.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { bottomBar } from './bottomBar.ts';
@@ -41,7 +42,7 @@ type StepActionsProps = {
 /** The ways back and on of a step; `children` is the button that goes on. */
 export const StepActions = ({ back, isLocked, onBack, summary, children }: StepActionsProps) => (
   <Bar ref={useMeasuredHeight('--pw-bottom-bar')}>
-    {summary && <Summary>{summary}</Summary>}
+    {summary && <Summary>{unbrokenTimes(summary)}</Summary>}
     <Button
       variant="secondary"
       icon={<Icon path={mdiChevronLeft} />}

@@ -12,6 +12,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { HistoryEntryView_entry$key } from '../../__generated__/HistoryEntryView_entry.graphql.ts';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { useBookingText } from '../cancelBooking/useBookingText.ts';
+import { unbrokenTimes } from '../formatting/unbrokenTimes.tsx';
 import { useMoment } from '../formatting/useMoment.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { decodeDetails, placeOf } from './entryDetails.ts';
@@ -85,7 +86,7 @@ export const HistoryEntryView = ({ entry: key, children }: HistoryEntryViewProps
       <Text>
         <Sentence>{sentence}</Sentence>
         <time dateTime={entry.at}>{moment(Date.parse(entry.at))}</time>
-        {place && <p>{bookingText(place)}</p>}
+        {place && <p>{unbrokenTimes(bookingText(place))}</p>}
         <ChangeFacts details={details} />
         {entry.reason && <p>{t(($) => $.reason, { reason: entry.reason })}</p>}
         {details.remark && <p>{t(($) => $.remark, { remark: details.remark })}</p>}

@@ -5,6 +5,7 @@ import type { RunningOffer_offer$key } from '../../__generated__/RunningOffer_of
 import { useBookingText } from '../cancelBooking/useBookingText.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { formatCountdown } from '../formatting/formatCountdown.ts';
+import { unbrokenTimes } from '../formatting/unbrokenTimes.tsx';
 import { useFormat } from '../formatting/useFormat.ts';
 import { useNotify } from '../notices.ts';
 import { useLanguage } from '../texts/language.ts';
@@ -78,7 +79,8 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   return (
     <>
       <NoticeBox kind="success" role="status">
-        <strong>{child === null ? t(($) => $.offer) : t(($) => $.offerFor, { name: child })}</strong> {slot}
+        <strong>{child === null ? t(($) => $.offer) : t(($) => $.offerFor, { name: child })}</strong>{' '}
+        {unbrokenTimes(slot)}
         {typeof price === 'number' && `, ${price === 0 ? t(($) => $.free) : cents(price)}`}
       </NoticeBox>
       <p role="timer">{seconds > 0 ? restText(formatCountdown(seconds, language)) : t(($) => $.over)}</p>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PaymentMethod } from '@platzwart/contracts/core';
 import type { WaitingEntry_entry$key } from '../../__generated__/WaitingEntry_entry.graphql.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { unbrokenTimes } from '../../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useNotify } from '../../core/notices.ts';
 import { useViewer } from '../../core/session/useViewer.ts';
@@ -77,7 +78,7 @@ export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }:
     );
   return (
     <Item>
-      <strong>{subject}</strong>
+      <strong>{unbrokenTimes(subject)}</strong>
       {entry.offer ? (
         <RunningOffer
           offer={entry.offer}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
+import { unbrokenTimes } from '../../../core/formatting/unbrokenTimes.tsx';
 import { radius, touchTarget } from '../../../ui/theme/shape.ts';
 
 const Details = styled('details')(({ theme }) => ({
@@ -20,7 +21,7 @@ const Details = styled('details')(({ theme }) => ({
 /** One line, and what belongs to it when it is opened; MyDataCards opens all of them on paper. */
 export const FoldedSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Details>
-    <summary>{title}</summary>
+    <summary>{unbrokenTimes(title)}</summary>
     <div>{children}</div>
   </Details>
 );
