@@ -159,3 +159,29 @@ for (const width of [740, 768]) {
     }
   });
 }
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the focus goes through the calendar's toolbar as it is drawn, ${viewport.width} px wide`, async ({
+    testInstance,
+  }) => {
+    const page = await testInstance.enter('admin', { viewport });
+    await page.goto('/dashboard/booking/TENNIS');
+    await expect(page.getByRole('button', { name: german.bookingAdmin.dates.today })).toBeVisible();
+    await page.getByRole('tab', { name: german.bookingAdmin.views.day }).focus();
+    const place = async () => {
+      const box = await page.locator(':focus').boundingBox();
+      if (!box) throw new Error('Nothing has the focus');
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    let before = await place();
+    for (let stop = 1; stop <= 4; stop += 1) {
+      await page.keyboard.press('Tab');
+      const after = await place();
+      expect(after.x >= before.right || after.y >= before.bottom, `stop ${stop}`).toBe(true);
+      before = after;
+    }
+  });
+}

@@ -16,6 +16,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   minWidth: 0,
+  marginInlineStart: 'auto',
   [theme.breakpoints.down('md')]: { flex: '1 1 auto' },
 }));
 const Chosen = styled(Button)(({ theme }) => ({

@@ -26,20 +26,11 @@ const Bar = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(2),
     '& [role="tablist"]': { flex: '1 1 auto' },
     '& [role="tab"]': { flex: '1 1 auto', paddingInline: theme.spacing(2) },
-    '& [role="group"]': { order: 1, flexBasis: '100%' },
+    '& [role="group"]': { flexBasis: '100%' },
   },
   // A phone on its side has no room for anything but the courts.
   '@media (max-height: 500px)': { position: 'static' },
   '@media print': { position: 'static', display: 'block' },
-}));
-const Rest = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flex: '1 1 auto',
-  gap: theme.spacing(2),
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minWidth: 0,
-  [theme.breakpoints.down('sm')]: { display: 'contents' },
 }));
 const Print = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
 
@@ -63,11 +54,9 @@ export const CalendarToolbar = ({ sport, address, today, panelId, onGo }: Calend
         panelId={panelId}
         onSelect={(view) => onGo({ view })}
       />
-      <Rest>
-        <CalendarDates address={address} today={today} onPick={(date) => onGo({ date })} />
-        <WaitingListButton sport={sport} date={address.date} />
-        <Print icon={mdiPrinterOutline} label={t(($) => $.print)} onClick={() => window.print()} />
-      </Rest>
+      <WaitingListButton sport={sport} date={address.date} />
+      <Print icon={mdiPrinterOutline} label={t(($) => $.print)} onClick={() => window.print()} />
+      <CalendarDates address={address} today={today} onPick={(date) => onGo({ date })} />
     </Bar>
   );
 };
