@@ -42,6 +42,17 @@ describe('Closing courts', () => {
     expect(undone?.variables).toEqual({ closures: ['rain1', 'rain2'] });
   });
 
+  it('says of what is being played that nothing of it has to be paid', async () => {
+    const running = { ...inWay, bookingID: 'running', start: '09:30' };
+    await openCalendar({
+      path,
+      operations: {
+        fetchAvailabilityQuery: () => availability(3, [{ date: '2026-06-15', court: 2, conflicts: [running, inWay] }]),
+      },
+    });
+    expect(await screen.findByText(/^2 Buchungen weichen.* Eine Buchung läuft schon: Auch ihr Preis/)).toBeVisible();
+  });
+
   it('asks for a reason of its own and for courts', async () => {
     const { user, calls } = await openCalendar({ path });
     await user.click(await screen.findByText('Anderer Grund'));

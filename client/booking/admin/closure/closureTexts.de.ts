@@ -19,6 +19,8 @@ export const closureTextsDe = {
     undone_other: 'Zurückgenommen, {{count}} Buchungen sind wieder da.',
     undoTooLate:
       'Rückgängig geht nur zehn Minuten lang und solange gesperrt ist. Öffne die Plätze unter „Plätze sperren“.',
+    running_one: 'Eine Buchung läuft schon: Auch ihr Preis wird ganz erlassen oder zurückgezahlt.',
+    running_other: '{{count}} Buchungen laufen schon: Auch ihr Preis wird ganz erlassen oder zurückgezahlt.',
     over: 'Für heute ist der Betrieb vorbei. Andere Tage sperrst du mit „Neue Buchung“.',
     now: 'Heute gesperrt',
     what: '{{reason}}, {{time}}: {{courts}}',

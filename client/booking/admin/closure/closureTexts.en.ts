@@ -20,6 +20,8 @@ export const closureTextsEn: TextShape<typeof closureTextsDe> = {
     undone_one: 'Taken back, {{count}} booking is back.',
     undone_other: 'Taken back, {{count}} bookings are back.',
     undoTooLate: 'Undoing works for ten minutes and while it is closed. Open the courts in “Close courts”.',
+    running_one: 'One booking has begun: all of its price is waived or paid back, too.',
+    running_other: '{{count}} bookings have begun: all of their price is waived or paid back, too.',
     over: 'The club is done for today. To close other days, use “New booking”.',
     now: 'Closed today',
     what: '{{reason}}, {{time}}: {{courts}}',
