@@ -22,9 +22,11 @@ const kinds = {
 const useStateText = ({ state, expires_at, redirectUrl }: Payment): string => {
   const { t } = useTranslation('payment');
   const { clock } = useFormat();
+  const isSignedIn = useSession().state.status === 'signedIn';
   if (state !== 'WAITING') return t(($) => $.states[state]);
   const waiting = t(($) => $.waiting, { until: clock(Date.parse(expires_at)) });
-  return redirectUrl ? waiting : `${t(($) => $.preparing)} ${waiting}`;
+  // Without a session nobody gets the provider's address, however long it has been there.
+  return redirectUrl || !isSignedIn ? waiting : `${t(($) => $.preparing)} ${waiting}`;
 };
 
 /** The way on: to the provider's page, to the bookings, or to a new order. */
