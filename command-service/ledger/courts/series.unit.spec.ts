@@ -40,6 +40,31 @@ const dateOf = (date: string, number: number): CourtBooked =>
 const three = ['2026-06-16', '2026-06-23', '2026-06-30'].map((date, index) => dateOf(date, index + 1));
 const bens = booked(ben, block('TENNIS 3', '2026-06-23', '19:00-20:00'), 50);
 
+describe('A series until midnight', () => {
+  it.each([
+    ['on the 31st of the months that have one', 'MONTHLY', '2026-08-31', '2026-12-31', ['08-31', '10-31', '12-31']],
+    ['over the night in which summer time ends', 'DAILY', '2026-10-24', '2026-10-26', ['10-24', '10-25', '10-26']],
+    ['over the night in which it begins', 'DAILY', '2027-03-27', '2027-03-29', ['03-27', '03-28', '03-29']],
+    ['to the end of February', 'DAILY', '2028-02-28', '2028-03-01', ['02-28', '02-29', '03-01']],
+  ] as const)('ends at 24:00 of each of its days: %s', (_, repetition, startdate, enddate, days) => {
+    const until = { repetition, startdate: localDate(startdate), enddate: localDate(enddate) };
+    const dates = datesOf(until).map((date) => block('HALL 1', date, '22:00-24:00'));
+    const { type, data } = reserve(dates.map((each, index) => reservation(each, index + 1, {})));
+    const series = { ...until, seriesId: id, chosenToSkip: [] };
+    const { decision } = given().when({ type, data: { ...data, series } });
+    const booking = (day: string) => ({ data: { date: `${startdate.slice(0, 4)}-${day}`, start: '22:00', end: '24:00' } });
+    expect(decision).toMatchObject({ events: [{ type: 'SeriesPlanned', data: { end: '24:00' } }, ...days.map(booking)] });
+  });
+
+  it('takes the last hour of its day, and none of the next', () => {
+    const hall = [block('HALL 1', '2026-10-25', '23:00-24:00'), block('HALL 1', '2026-10-26', '07:00-08:00')] as const;
+    const [taken, next] = [booked(null, hall[0], 1), booked(null, hall[1], 2)];
+    const wish = reserve([reservation(block('HALL 1', '2026-10-25', '22:00-24:00'), 3, {})]);
+    given(taken).when(wish).thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.0');
+    expect(given(next).when(wish).decision).toMatchObject({ outcome: 'accepted' });
+  });
+});
+
 describe('Planning a series', () => {
   it('is one append: the plan, and a booking for each date', () => {
     const { decision } = given().when(plan());
