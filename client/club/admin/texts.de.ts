@@ -109,7 +109,7 @@ export const settingsAdminTextsDe = {
     stornoTime: 'Stornofrist in Stunden',
     discount: 'Rabatt für neue Konten in Prozent',
     holidayRegion: 'Feiertage',
-    noRegion: 'Feiertage kosten wie der Wochentag',
+    noRegion: 'Wie der Wochentag',
     help: {
       allowedGuests: 'Aus: keine Registrierung und keine neuen Buchungen von Gästen.',
       allowedTrainers: 'Aus: Trainer sehen den Plan, buchen aber nicht.',

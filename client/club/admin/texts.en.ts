@@ -109,7 +109,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     stornoTime: 'Hours to cancel before the start',
     discount: 'Discount for new accounts in percent',
     holidayRegion: 'Public holidays',
-    noRegion: 'Holidays cost what their weekday costs',
+    noRegion: 'As on their weekday',
     help: {
       allowedGuests: 'Off: no registration and no new bookings by guests.',
       allowedTrainers: 'Off: trainers see the plan but do not book.',

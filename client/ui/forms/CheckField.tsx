@@ -7,6 +7,8 @@ const Root = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   gap: theme.spacing(0, 3),
   alignItems: 'center',
+  // In a row with a taller field the help stays below its label.
+  alignContent: 'start',
   '& > input': {
     width: 22,
     height: 22,

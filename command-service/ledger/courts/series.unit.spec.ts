@@ -52,8 +52,12 @@ describe('A series until midnight', () => {
     const { type, data } = reserve(dates.map((each, index) => reservation(each, index + 1, {})));
     const series = { ...until, seriesId: id, chosenToSkip: [] };
     const { decision } = given().when({ type, data: { ...data, series } });
-    const booking = (day: string) => ({ data: { date: `${startdate.slice(0, 4)}-${day}`, start: '22:00', end: '24:00' } });
-    expect(decision).toMatchObject({ events: [{ type: 'SeriesPlanned', data: { end: '24:00' } }, ...days.map(booking)] });
+    const booking = (day: string) => ({
+      data: { date: `${startdate.slice(0, 4)}-${day}`, start: '22:00', end: '24:00' },
+    });
+    expect(decision).toMatchObject({
+      events: [{ type: 'SeriesPlanned', data: { end: '24:00' } }, ...days.map(booking)],
+    });
   });
 
   it('takes the last hour of its day, and none of the next', () => {
