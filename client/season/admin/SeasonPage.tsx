@@ -11,7 +11,10 @@ import { AdminSelect } from '../../ui/material/admin/AdminSelect.tsx';
 import { SeasonPlans } from './SeasonPlans.tsx';
 
 const Intro = styled('p')({ maxWidth: 720, marginTop: 0 });
-const Bar = styled('div')(({ theme }) => ({ maxWidth: 320, marginBottom: theme.spacing(5) }));
+const Bar = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: { maxWidth: 320 },
+}));
 
 /** Last season becomes the next one (docs/adr/0041-season-take-over.md). */
 export const SeasonPage = () => {

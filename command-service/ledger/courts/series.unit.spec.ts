@@ -46,7 +46,7 @@ describe('A series until midnight', () => {
     ['over the night in which summer time ends', 'DAILY', '2026-10-24', '2026-10-26', ['10-24', '10-25', '10-26']],
     ['over the night in which it begins', 'DAILY', '2027-03-27', '2027-03-29', ['03-27', '03-28', '03-29']],
     ['to the end of February', 'DAILY', '2028-02-28', '2028-03-01', ['02-28', '02-29', '03-01']],
-  ] as const)('ends at 24:00 of each of its days: %s', (_, repetition, startdate, enddate, days) => {
+  ] as const)('ends at 24:00 of each of its days: %s', (...[, repetition, startdate, enddate, days]) => {
     const until = { repetition, startdate: localDate(startdate), enddate: localDate(enddate) };
     const dates = datesOf(until).map((date) => block('HALL 1', date, '22:00-24:00'));
     const { type, data } = reserve(dates.map((each, index) => reservation(each, index + 1, {})));
