@@ -14,6 +14,17 @@ const openAtKeyboard = async (...bookings: readonly ReturnType<typeof wireBookin
 };
 
 describe('The court plan', () => {
+  it('marks a title with a word that is longer than the columns of a tablet, so that it runs along its booking', async () => {
+    await openBooking({
+      bookings: () => [
+        wireBooking(2, ['18:00', '19:30'], { category: 'EVENT', title: 'Vereinsmeisterschaft' }),
+        wireBooking(3, ['18:00', '19:30'], { category: 'EVENT', title: 'Herren 30 gegen TV Neustadt' }),
+      ],
+    });
+    expect(await cell(/Platz 2, 18:00/)).toHaveAttribute('data-long', 'true');
+    expect(await cell(/Platz 3, 18:00/)).not.toHaveAttribute('data-long');
+  });
+
   it('names court, time and price of every cell', async () => {
     await openBooking({
       bookings: () => [wireBooking(2, ['18:00', '19:30'], { category: 'TRAINING', title: 'Jugend' })],

@@ -33,6 +33,9 @@ const iconOf = (cell: Cell, mark: LiveMark | undefined): string | undefined => {
   return cell.state === 'booked' ? categoryStyles[cell.booking.category].icon : undefined;
 };
 
+/** Longer than the columns of a tablet are wide. */
+const longWord = /\S{11}/;
+
 const attributesOf = (cell: Cell) => {
   if (cell.state === 'closed') return { 'data-reason': cell.reason, 'data-past': cell.reason === 'past' };
   if (cell.state !== 'booked') return {};
@@ -42,6 +45,7 @@ const attributesOf = (cell: Cell) => {
     'data-edge': edge,
     'data-own': cell.booking.own,
     'data-titled': cell.booking.title !== null,
+    'data-long': longWord.test(cell.booking.title ?? '') || undefined,
     'data-named': cell.booking.person !== null,
     'data-past': cell.past,
   };
