@@ -1,4 +1,4 @@
-import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
+import { type LocalDate, givenDateSchema } from '@platzwart/contracts/core';
 import { type HistoryKind, historyKinds } from '@platzwart/contracts/catalogue';
 import * as v from 'valibot';
 
@@ -22,7 +22,7 @@ export type ClubLogFilter = Readonly<{
 export const longestSearch = 100;
 
 const dateOf = (given: string | null): LocalDate | null => {
-  const date = v.safeParse(localDateSchema, given);
+  const date = v.safeParse(givenDateSchema, given);
   return date.success ? date.output : null;
 };
 const matching = (given: string | null, pattern: RegExp): string | null =>

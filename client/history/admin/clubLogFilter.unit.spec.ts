@@ -13,5 +13,6 @@ it('keeps every filter of the club log in the address', () => {
 it('ignores what the server would refuse', () => {
   const address = 'kind=ALL&person=0&actor=x&subject=all&day=2026-02-30&from=today&page=0';
   expect(filterOf(address)).toEqual(filterOf(''));
+  expect(filterOf('day=9999-12-31&from=0000-01-01')).toEqual(filterOf(''));
   expect(isNarrowed(filterOf('page=2'))).toBe(false);
 });

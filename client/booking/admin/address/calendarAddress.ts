@@ -18,8 +18,8 @@ export type CalendarAddress = Readonly<{
 /** Days in view, both included. */
 export type Period = Readonly<{ fromDate: LocalDate; toDate: LocalDate }>;
 
-/** The weeks and months around them have days of four digits, too. */
-const [earliest, latest] = [localDate('0001-03-01'), localDate('9999-10-31')];
+/** The weeks and months around them have days that the API takes, too. */
+const [earliest, latest] = [localDate('0001-03-01'), localDate('9998-10-31')];
 
 const dateOf = (text: string | null): LocalDate | null => {
   if (!v.is(localDateSchema, text)) return null;

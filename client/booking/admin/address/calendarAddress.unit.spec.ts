@@ -1,4 +1,5 @@
-import { localDate } from '@platzwart/contracts/core';
+import { givenDateSchema, localDate } from '@platzwart/contracts/core';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   type CalendarView,
@@ -34,6 +35,7 @@ describe('The address of the calendar', () => {
         dateAway(address, 1),
         dateAway(address, -1),
       ]).not.toThrow();
+      expect(v.is(givenDateSchema, monthOf(address.date).toDate)).toBe(true);
     }
   });
 

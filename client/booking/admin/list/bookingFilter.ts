@@ -1,5 +1,5 @@
 import { type BookingCategory, bookingCategories } from '@platzwart/contracts/booking';
-import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
+import { type LocalDate, givenDateSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 /** decisions.md N11: the first choice, ALL, is null. */
@@ -33,7 +33,7 @@ const numberOf = (given: string | null, most: number): number | null => {
 };
 
 const dateOf = (given: string | null): LocalDate | null => {
-  const date = v.safeParse(localDateSchema, given);
+  const date = v.safeParse(givenDateSchema, given);
   return date.success ? date.output : null;
 };
 

@@ -41,6 +41,14 @@ it('What-if asks only for what was changed, refuses what is no number, and says 
   await user.click(screen.getByRole('button', { name: 'Berechnen' }));
   expect(await screen.findByText('Bitte eine gültige Zahl angeben.')).toBeVisible();
   expect(asked()).toEqual([]);
+  const hours = screen.getByRole('textbox', { name: 'Stunden vorher' });
+  await user.clear(member);
+  await user.type(member, '15');
+  await user.type(hours, '999999');
+  await user.click(screen.getByRole('button', { name: 'Berechnen' }));
+  expect(hours).toHaveAccessibleDescription(/Bitte eine gültige Zahl angeben/);
+  expect(asked()).toEqual([]);
+  await user.clear(hours);
   await user.clear(member);
   await user.type(member, '15');
   await user.click(screen.getByRole('button', { name: 'Berechnen' }));

@@ -1,4 +1,12 @@
-import { type Cents, type LocalDate, type LocalTime, cents } from '@platzwart/contracts/core';
+import {
+  type Cents,
+  type LocalDate,
+  type LocalTime,
+  bookingRulesSchema,
+  cents,
+  roleLimitsSchema,
+} from '@platzwart/contracts/core';
+import * as v from 'valibot';
 import { centsIn, numberIn } from '../../../core/forms/typedNumbers.ts';
 
 export const rates = ['member', 'guest', 'trainer', 'weekendMember', 'weekendGuest', 'weekendTrainer'] as const;
@@ -26,11 +34,13 @@ export type WhatIfQuestion = Readonly<{
 export type Typed = Readonly<Record<string, string>>;
 export const priceField = (sport: string, index: number, rate: Rate): string => `${sport}.${index}.${rate}`;
 
-/** A price is an amount in euros, which may not be empty; a rule is a whole number or empty, which leaves it as it was. */
+/** A price is an amount in euros, which may not be empty; a rule is a number that the club could set, or empty, which leaves it as it was. */
 export const isWrong = (name: string, text: string | undefined): boolean => {
   const value = numberIn(text);
   if (rates.some((rate) => name.endsWith(`.${rate}`))) return value === null || Number.isNaN(value);
-  return value !== null && !Number.isInteger(value);
+  const quota = quotas.find((each) => name.endsWith(`.${each}`));
+  const rule = quota ? roleLimitsSchema.entries[quota] : bookingRulesSchema.entries.cancellationHours;
+  return value !== null && !v.is(rule, value);
 };
 
 const typedPrices = ({ name, prices }: Sport, typed: Typed) => {
