@@ -5,7 +5,7 @@ import type {
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import * as v from 'valibot';
-import { clubDescriptionSchema } from '@platzwart/contracts/club';
+import { emailSchema, phoneSchema, zipSchema } from '@platzwart/contracts/core';
 import { SettingsForm } from '../form/SettingsForm.tsx';
 import { type FieldSet, type Values, checked, yes } from '../form/settingField.ts';
 import { useSaveGeneral } from '../useSaveSettings.ts';
@@ -78,13 +78,17 @@ const typedAddress = (values: Values, place: Place) => {
   return Object.values(address).every((text) => text === '') ? null : address;
 };
 
-const { addresses, ...contacts } = clubDescriptionSchema.entries;
-const { office, invoice } = addresses.entries;
-const schemas = { ...contacts, consignor: invoice.entries.consignor };
+const isGiven = (typed: string): boolean => typed.trim() !== '';
+const isAllowed = {
+  ...{ displayName: isGiven, consignor: isGiven, street: isGiven, houseNumber: isGiven, city: isGiven },
+  email: (typed: string) => v.is(emailSchema, typed),
+  phoneNumber: (typed: string) => v.is(phoneSchema, typed),
+  zip: (typed: string) => v.is(zipSchema, typed),
+};
 
 /** The office has an address, the other places may have none. */
 const isLineAllowed = (place: Place, line: (typeof lines)[number]) => (typed: string, values: Values) =>
-  (place !== 'office' && typedAddress(values, place) === null) || v.is(office.entries[line], typed);
+  (place !== 'office' && typedAddress(values, place) === null) || isAllowed[line](typed);
 
 const useSets = (): readonly FieldSet[] => {
   const { t } = useTranslation('settingsAdmin');
@@ -93,7 +97,7 @@ const useSets = (): readonly FieldSet[] => {
       name,
       kind: 'text',
       label: t(($) => $.club[name]),
-      isAllowed: (typed: string) => v.is(schemas[name], typed),
+      isAllowed: isAllowed[name],
     }) as const;
   return [
     {
