@@ -36,6 +36,14 @@ const inWay = {
 };
 
 describe('A new booking of the club', () => {
+  it('is not lost by a link or a reload once something was typed', async () => {
+    const { user } = await openCalendar({ path: '/dashboard/booking/TENNIS/new' });
+    await user.type(await screen.findByLabelText('Bemerkung'), 'Bälle');
+    await user.click(screen.getByText('Zur Buchung'));
+    expect(await screen.findByRole('dialog', { name: 'Seite verlassen?' })).toBeVisible();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  });
+
   it('begins in a free slot by Enter, beside the plan, and says what is missing', async () => {
     const { user } = await openCalendar();
     (await cell(/Platz 3, 12:00 bis 12:30, frei/)).focus();

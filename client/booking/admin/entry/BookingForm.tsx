@@ -8,7 +8,8 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { canPayByCard, isByCard } from './bookingDraft.ts';
+import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
+import { canPayByCard, isByCard, isTyped } from './bookingDraft.ts';
 import type { BookingEntry } from './bookingEntry.ts';
 import { CategoryField, WhenFields } from './EntryFields.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
@@ -111,6 +112,7 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
       <Button type="submit" isBusy={form.isBusy}>
         {t(($) => $.entry.book)}
       </Button>
+      <UnsavedGuard isDirty={isTyped(draft)} />
     </Form>
   );
 };

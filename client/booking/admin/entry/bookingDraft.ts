@@ -51,6 +51,10 @@ export const emptyDraft: BookingDraft = {
   reason: '',
 };
 
+/** Whether something was entered that nobody wants to enter again. */
+export const isTyped = ({ person, title, remark, price, reason }: BookingDraft): boolean =>
+  person !== null || [title, remark, price, reason].some((text) => text.trim() !== '');
+
 /** decisions.md B9: whom and what each category needs. */
 type Need = 'required' | 'optional' | 'none';
 const needs: Readonly<Record<BookingCategory, Readonly<{ person: Need; title: Need; roles: readonly Role[] }>>> = {
