@@ -40,7 +40,6 @@ export * from './tables.ts';
 export * from './texts.ts';
 export * from './upcasters.ts';
 export * from './vatRates.ts';
-export * from './givenDate.ts';
 export * from './wallClock.ts';
 export type * from './featureNames.ts';
 export type { FeatureTexts } from './featureTexts.ts';

@@ -1,6 +1,6 @@
-import { type LocalDate, givenDateSchema } from '@platzwart/contracts/core';
+import type { LocalDate } from '@platzwart/contracts/core';
 import { type HistoryKind, historyKinds } from '@platzwart/contracts/catalogue';
-import * as v from 'valibot';
+import { addressedDay } from '../../core/navigation/addressedDay.ts';
 
 /** The filter of the club log; it is kept in the address. */
 export type ClubLogFilter = Readonly<{
@@ -21,10 +21,6 @@ export type ClubLogFilter = Readonly<{
 
 export const longestSearch = 100;
 
-const dateOf = (given: string | null): LocalDate | null => {
-  const date = v.safeParse(givenDateSchema, given);
-  return date.success ? date.output : null;
-};
 const matching = (given: string | null, pattern: RegExp): string | null =>
   given !== null && pattern.test(given) ? given : null;
 const memberNumber = /^[1-9]\d{0,8}$/;
@@ -38,9 +34,9 @@ export const clubLogFilterOf = (params: URLSearchParams): ClubLogFilter => ({
   person: matching(params.get('person'), memberNumber),
   actor: matching(params.get('actor'), memberNumber),
   subject: matching(params.get('subject'), uuid),
-  day: dateOf(params.get('day')),
-  fromDate: dateOf(params.get('from')),
-  toDate: dateOf(params.get('to')),
+  day: addressedDay(params.get('day')),
+  fromDate: addressedDay(params.get('from')),
+  toDate: addressedDay(params.get('to')),
   page: Number(matching(params.get('page'), pageNumber) ?? 1),
 });
 

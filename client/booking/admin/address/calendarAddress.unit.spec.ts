@@ -1,5 +1,4 @@
-import { givenDateSchema, localDate } from '@platzwart/contracts/core';
-import * as v from 'valibot';
+import { localDate } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import {
   type CalendarView,
@@ -35,7 +34,8 @@ describe('The address of the calendar', () => {
         dateAway(address, 1),
         dateAway(address, -1),
       ]).not.toThrow();
-      expect(v.is(givenDateSchema, monthOf(address.date).toDate)).toBe(true);
+      // The API takes no day of the year 9999.
+      expect(monthOf(address.date).toDate < '9999').toBe(true);
     }
   });
 

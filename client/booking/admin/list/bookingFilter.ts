@@ -1,6 +1,6 @@
 import { type BookingCategory, bookingCategories } from '@platzwart/contracts/booking';
-import { type LocalDate, givenDateSchema } from '@platzwart/contracts/core';
-import * as v from 'valibot';
+import type { LocalDate } from '@platzwart/contracts/core';
+import { addressedDay } from '../../../core/navigation/addressedDay.ts';
 
 /** decisions.md N11: the first choice, ALL, is null. */
 export const bookingStates = ['BOOKED', 'CANCELED', 'INVOICED', 'PAID'] as const;
@@ -32,18 +32,13 @@ const numberOf = (given: string | null, most: number): number | null => {
   return Number.isInteger(number) && number > 0 && number <= most ? number : null;
 };
 
-const dateOf = (given: string | null): LocalDate | null => {
-  const date = v.safeParse(givenDateSchema, given);
-  return date.success ? date.output : null;
-};
-
 /** Ignores invalid values of the address. */
 export const bookingFilterOf = (params: URLSearchParams): BookingFilter => ({
   search: (params.get('q') ?? '').slice(0, longestSearch),
   state: oneOf(bookingStates, params.get('state')),
   category: oneOf(bookingCategories, params.get('category')),
   court: numberOf(params.get('court'), 99),
-  until: dateOf(params.get('until')),
+  until: addressedDay(params.get('until')),
   sort: oneOf(bookingSorts, params.get('sort')) ?? 'DATE',
   descending: params.get('order') === 'down',
   page: numberOf(params.get('page'), 100_000) ?? 1,

@@ -1,4 +1,4 @@
-import { type LocalDate, addDays, givenDateSchema, localDate } from '@platzwart/contracts/core';
+import { type LocalDate, addDays, localDate, localDateSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 /** What is billed; both days are included. */
@@ -36,8 +36,9 @@ export const periodProblem = ({ fromDate, toDate }: BillingPeriod, today: LocalD
 };
 
 const dayIn = (params: URLSearchParams, name: string): LocalDate | null => {
-  const day = v.safeParse(givenDateSchema, params.get(name));
-  return day.success ? day.output : null;
+  const day = v.safeParse(localDateSchema, params.get(name));
+  // The database knows no year 0. Other days may be on the way to the one that is typed.
+  return day.success && day.output > '0001' ? day.output : null;
 };
 
 /** The period in an address, `from` and `to`; last month where it has none. */
