@@ -54,8 +54,11 @@ export const invoiceDirectDebitSchema = v.object({
 });
 export type InvoiceDirectDebit = DeepReadonly<v.InferOutput<typeof invoiceDirectDebitSchema>>;
 
-/** Changes when another layout or other sentences are printed: documents are rendered with the version of their day of issue. */
-export const templateVersion = 1;
+/**
+ * Changes when another layout or other sentences are printed: documents are rendered with the version of their day of issue.
+ * 1: the foot of each page counts the pages; 2: it names the document, too.
+ */
+export const templateVersion = 2;
 const templateVersionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const shared = {
@@ -112,7 +115,7 @@ export const stornoOf = (
 ): StornoDocument => ({
   ...bill,
   sender: { ...bill.sender, footer: null },
-  ...{ kind: 'STORNO', number, issuedOn },
+  ...{ kind: 'STORNO', templateVersion, number, issuedOn },
   cancels: { number: bill.number, issuedOn: bill.issuedOn },
 });
 
@@ -138,7 +141,7 @@ export const warningOf = (
   invoice: Invoice,
   { level, issuedOn, dueOn }: Pick<WarningDocument, 'dueOn' | 'issuedOn' | 'level'>,
 ): WarningDocument => ({
-  ...{ kind: 'WARNING', templateVersion: invoice.templateVersion, language: invoice.language },
+  ...{ kind: 'WARNING', templateVersion, language: invoice.language },
   ...{ sender: invoice.sender, recipient: invoice.recipient },
   ...{ level, issuedOn, dueOn, amountDue: invoice.amountDue, reference: invoice.reference },
   invoice: { number: invoice.number, issuedOn: invoice.issuedOn, dueOn: invoice.dueOn },

@@ -72,10 +72,10 @@ const footerColumns = (sender: InvoiceSender, texts: DocumentTexts): readonly (r
   ],
 ];
 
-type Frame = Readonly<{ sender: InvoiceSender; texts: DocumentTexts; pageNumber: number; pages: number }>;
+type Frame = Readonly<{ sender: InvoiceSender; texts: DocumentTexts; pageLine: string }>;
 
-/** The club's data and the page number at the foot of every page; a screen reader reads them once, on the first one. */
-export const drawFooter = (sheet: Sheet, { sender, texts, pageNumber, pages }: Frame): void => {
+/** The club's data and `pageLine` at the foot of every page; a screen reader reads them once, on the first one. */
+export const drawFooter = (sheet: Sheet, { sender, texts, pageLine }: Frame): void => {
   const width = contentWidth / 3 - millimetres(3);
   const style = { size: 7, colour: quietInk };
   sheet.rule(page.footerTop - millimetres(2));
@@ -85,6 +85,6 @@ export const drawFooter = (sheet: Sheet, { sender, texts, pageNumber, pages }: F
       sheet.write(text, { x: page.left + (index * contentWidth) / 3, y: page.footerTop, width }, style);
     });
     const spot = { x: page.left, y: page.footerTop + millimetres(17), width: contentWidth };
-    sheet.write(texts.pages(pageNumber, pages), spot, { ...style, align: 'right' });
+    sheet.write(pageLine, spot, { ...style, align: 'right' });
   });
 };

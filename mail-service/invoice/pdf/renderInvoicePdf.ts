@@ -94,6 +94,10 @@ const drawWarning = (sheet: Sheet, document: WarningDocument, wording: Wording):
   sheet.paragraph(texts.warningPaid);
 };
 
+/** Says which page of which document it is, so that a sheet on its own can be told. */
+const pageLine = (document: InvoiceDocument | WarningDocument, page: string): string =>
+  document.templateVersion === 1 ? page : `${titleOf(document)} · ${page}`;
+
 const drawDocument = (sheet: Sheet, document: InvoiceDocument | WarningDocument, wording: Wording): void => {
   const { texts } = wording;
   const isWarning = document.kind === 'WARNING';
@@ -115,10 +119,14 @@ const drawDocument = (sheet: Sheet, document: InvoiceDocument | WarningDocument,
 export const renderInvoicePdf = async (document: InvoiceDocument | WarningDocument): Promise<Uint8Array> => {
   const wording = { texts: documentTexts[document.language], formats: documentFormats(document.language) };
   const createdAt = new Date(epochMilliseconds(`${document.issuedOn}T00:00:00Z`));
-  const sheet = await openSheet({ title: titleOf(document), language: document.language, createdAt });
+  const title = titleOf(document);
+  const sheet = await openSheet({ title, language: document.language, createdAt });
   drawDocument(sheet, document, wording);
   if (document.kind !== 'WARNING' && document.eInvoice === true) attachEInvoice(sheet.pdf, document, createdAt);
   return sheet.finish((pageNumber, pages) =>
-    drawFooter(sheet, { sender: document.sender, texts: wording.texts, pageNumber, pages }),
+    drawFooter(sheet, {
+      ...{ sender: document.sender, texts: wording.texts },
+      pageLine: pageLine(document, wording.texts.pages(pageNumber, pages)),
+    }),
   );
 };

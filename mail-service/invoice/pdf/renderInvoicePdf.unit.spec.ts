@@ -1,5 +1,5 @@
 import { localDate } from '@platzwart/contracts/core';
-import { invoiceNumber, stornoOf, warningOf } from '@platzwart/contracts/invoice';
+import { invoiceNumber, stornoOf, templateVersion, warningOf } from '@platzwart/contracts/invoice';
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
 import { directDebit, everyLine, invoiceWith } from './specDocuments.ts';
@@ -78,6 +78,20 @@ describe('The PDF of an invoice', () => {
     expect(pages.at(-1)).toContain(`Seite ${pages.length} von ${pages.length}`);
   });
 
+  it.each([
+    ['de', 'Rechnung 2026-00012 · Seite 2 von 4'],
+    ['en', 'Invoice 2026-00012 · Page 2 of 4'],
+  ] as const)('names the invoice at the foot of each page (%s)', async (language, foot) => {
+    const lines = Array.from({ length: 10 }, () => everyLine).flat();
+    const { pages } = await read(invoiceWith({ lines, language }));
+    expect(pages[1]).toContain(foot);
+  });
+
+  it('of the first template stays as it was: the foot counts the pages alone', async () => {
+    const { pages } = await read({ ...invoiceWith(), templateVersion: 1 });
+    expect(pages.at(-1)).toMatch(/BYLADEM1001 Seite \d von \d$/);
+  });
+
   it('of a small business names § 19 UStG and no rate', async () => {
     const untaxed = everyLine.map((line) => ({ ...line, vatRate: 0 }));
     const { pages } = await read(invoiceWith({ lines: untaxed, smallBusiness: true }));
@@ -104,6 +118,14 @@ describe('The PDF of a cancellation', () => {
     expect(text).toContain('Gesamtbetrag −363,00 €');
     expect(text).not.toMatch(/Gutschrift|überweise|GiroCode/);
     expect(await codes()).toEqual([]);
+  });
+
+  it('and a letter about it have the template of their own day', () => {
+    const old = { ...invoiceWith(), templateVersion: 1 };
+    const days = { issuedOn: localDate('2026-08-01'), dueOn: localDate('2026-08-15') };
+    const named = { number: invoiceNumber(2026, 13), issuedOn: localDate('2026-07-02') };
+    expect(stornoOf(old, named)).toMatchObject({ templateVersion });
+    expect(warningOf(old, { level: 1, ...days })).toMatchObject({ templateVersion });
   });
 
   it('says nothing of a direct debit by which the invoice would have been collected', () => {
