@@ -46,7 +46,7 @@ export const figuresAdminTextsDe = {
     tooLongText: 'Ein Bericht umfasst höchstens drei Jahre. Wähle einen kürzeren Zeitraum.',
     unknownPosition: 'Diesen Stand gibt es nicht',
     unknownPositionText:
-      'Die Adresse nennt eine Stelle, bis zu der das Protokoll nicht reicht. Prüfe die Adresse oder sieh dir den neuesten Stand an.',
+      'Zu der Stelle des Protokolls, die die Adresse nennt, gibt es keine Zahlen. Prüfe die Adresse oder sieh dir den neuesten Stand an.',
     newest: 'Neuesten Stand zeigen',
     empty: 'Noch nichts auszuwerten',
     emptyText: 'Sobald die erste Buchung besteht, stehen hier die Zahlen dazu.',

@@ -48,7 +48,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
     tooLongText: 'A report covers at most three years. Choose a shorter period.',
     unknownPosition: 'This state does not exist',
     unknownPositionText:
-      'The address names a position that the log has not reached. Check the address, or see the newest state.',
+      'There are no figures for the position of the log that the address names. Check the address, or see the newest state.',
     newest: 'Show the newest state',
     empty: 'Nothing to report yet',
     emptyText: 'As soon as there is a first booking, its numbers are here.',

@@ -31,6 +31,7 @@ export const FiguresPage = () => {
   const { date: today } = useClubClock();
   const { address, go } = useReportAddress(today);
   const [period, compared] = [periodOf(address), comparedPeriod(address)];
+  const unknownPosition = <UnknownPosition onNewest={() => go({ position: null })} />;
   const isDrawn = !isTooLong(period) && !(compared && isTooLong(compared));
   return (
     <Page title={t(($) => $.report.title)}>
@@ -38,11 +39,8 @@ export const FiguresPage = () => {
       {isDrawn ? (
         <RetryBoundary>
           <Suspense fallback={<Skeleton height={480} />}>
-            <PositionBoundary
-              key={address.position}
-              otherwise={<UnknownPosition onNewest={() => go({ position: null })} />}
-            >
-              <Report address={address} period={period} compared={compared} />
+            <PositionBoundary key={address.position} otherwise={unknownPosition}>
+              <Report address={address} period={period} compared={compared} otherwise={unknownPosition} />
             </PositionBoundary>
           </Suspense>
         </RetryBoundary>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -42,13 +43,18 @@ const query = graphql`
 `;
 
 type ReportProps = { address: ReportAddress; period: Period; compared: Period | null };
+type Otherwise = {
+  /** Shown where the address names a position at which there was nothing to report. */
+  otherwise: ReactNode;
+};
 
 /** The report of a period as of its position, with the link that draws it again with the same numbers. */
-export const Report = ({ address, period, compared }: ReportProps) => {
+export const Report = ({ address, period, compared, otherwise }: ReportProps & Otherwise) => {
   const { t } = useTranslation('figuresAdmin');
   const moment = useMoment();
   const { from, to } = period;
   const { position, asOf, bookings, ...data } = useReport({ address, period, compared });
+  if (asOf == null && address.position !== null) return otherwise;
   if (asOf == null) return <EmptyList title={t(($) => $.report.empty)} text={t(($) => $.report.emptyText)} />;
   const shared = { report: data.report, compared: data.compared ?? null, period, file: `${from}_${to}` };
   return (

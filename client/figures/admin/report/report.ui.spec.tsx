@@ -83,6 +83,12 @@ describe('The report', () => {
     expect(window.location.search).not.toContain('position');
   });
 
+  it('says the same of a position at which nothing had happened yet, such as -1', async () => {
+    await openReport('/dashboard/figures?position=-1', report({ asOf: null }));
+    expect(await screen.findByRole('heading', { name: 'Diesen Stand gibt es nicht' })).toBeVisible();
+    expect(screen.queryByText('Noch nichts auszuwerten')).toBeNull();
+  });
+
   it('is not asked for where its period is too long, as while a year is typed; both days stay as they are typed', async () => {
     await openReport('/dashboard/figures?period=free&from=2026-06-30&to=0002-06-01');
     expect(await screen.findByText('Der Zeitraum ist zu lang')).toBeVisible();
