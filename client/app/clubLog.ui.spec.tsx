@@ -43,6 +43,23 @@ it('The club log says who did what to whom, leads there, and keeps its filters i
   expect(window.location.search).toBe(`?kind=BOOKING&person=1001&subject=${subjectID}`);
 });
 
+it('The club log offers the people whose name is searched for, whose names its texts do not contain', async () => {
+  const calls = standInGateway(
+    dashboardWith({
+      ClubLogListQuery: () => accepted({ clubLog: { total: 0, entries: [] }, bookingInfos: { sportSettings: [] } }),
+      findPeopleQuery: () => accepted({ userPage: { users: [{ ...person, id: 'a', role: 'MEMBER' }] } }),
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/history', isSignedIn: true });
+  await user.type(await screen.findByRole('searchbox'), 'Ähre');
+  await user.click(await screen.findByRole('button', { name: 'Ähre, Anna (1001)' }));
+  await waitFor(() => expect(window.location.search).toBe('?person=1001'));
+  const asked = () => calls.findLast(({ operation }) => operation === 'ClubLogListQuery')?.variables;
+  await waitFor(() => expect(asked()).toMatchObject({ search: '', person: '1001' }));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  expect(screen.queryByText(/Einträge über eine Person/)).toBeNull();
+});
+
 it('The club log can be opened by an address that searches for spaces, and searches for what is typed without those around it', async () => {
   const calls = standInGateway(
     dashboardWith({

@@ -1,42 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Input from '@mui/material/Input';
 import { useTranslation } from 'react-i18next';
-import { useRelayEnvironment } from 'react-relay';
-import { type Pickable, type PickedPerson, findPeople } from './findPeople.ts';
-
-const debounceMilliseconds = 200;
-
-/** The people whose name or number begins with what is typed; the last ones while the next are asked for. */
-const usePeople = (typed: string, pickable: Pickable) => {
-  const environment = useRelayEnvironment();
-  const [people, setPeople] = useState<readonly PickedPerson[]>([]);
-  const [isLoading, setLoading] = useState(false);
-  useEffect(() => {
-    const search = typed.trim();
-    if (search === '') return undefined;
-    let isWanted = true;
-    const timer = setTimeout(() => {
-      setLoading(true);
-      findPeople(environment, search, pickable)
-        .then(
-          (found) => isWanted && setPeople(found),
-          () => isWanted && setPeople([]),
-        )
-        .finally(() => setLoading(false));
-    }, debounceMilliseconds);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [environment, typed, pickable]);
-  return { people: typed.trim() === '' ? [] : people, isLoading };
-};
-
-const nameOf = ({ firstName, lastName, userID }: PickedPerson): string => `${lastName}, ${firstName} (${userID})`;
+import { type Pickable, type PickedPerson, nameInList } from './findPeople.ts';
+import { useFoundPeople } from './useFoundPeople.ts';
 
 type PersonPickerProps = {
   label: string;
@@ -53,7 +23,7 @@ export const PersonPicker = ({ label, help, person, pickable, error, onPick }: P
   const { t } = useTranslation('personPicker');
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { people, isLoading } = usePeople(typed, pickable);
+  const { people, isLoading } = useFoundPeople(typed, pickable);
   return (
     <FormControl fullWidth error={error !== undefined} sx={{ gap: 1.5 }}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -65,7 +35,7 @@ export const PersonPicker = ({ label, help, person, pickable, error, onPick }: P
         autoHighlight
         loading={isLoading}
         filterOptions={(all) => [...all]}
-        getOptionLabel={nameOf}
+        getOptionLabel={nameInList}
         isOptionEqualToValue={(a, b) => a.userID === b.userID}
         noOptionsText={t(($) => (typed.trim() === '' ? $.typeName : $.nobody))}
         loadingText={t(($) => $.searching)}

@@ -4,6 +4,10 @@ import type { findPeopleQuery } from '../../__generated__/findPeopleQuery.graphq
 
 export type PickedPerson = Readonly<{ userID: string; firstName: string; lastName: string; role: Role }>;
 
+/** `Ähre, Anna (1001)`: sorts in a list, and tells people of one name apart. */
+export const nameInList = ({ firstName, lastName, userID }: PickedPerson): string =>
+  `${lastName}, ${firstName} (${userID})`;
+
 /** Whom a picker offers: the roles, and inactive people too where `isActive` is false. */
 export type Pickable = Readonly<{ roles: readonly Role[]; isActive: boolean }>;
 

@@ -12,6 +12,7 @@ import { DateField } from '../../ui/forms/DateField.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { AdminSelect } from '../../ui/material/admin/AdminSelect.tsx';
 import { type ClubLogFilter, isNarrowed, longestSearch } from './clubLogFilter.ts';
+import { FoundPeople } from './FoundPeople.tsx';
 import { everybody, usePickedPerson } from './usePickedPerson.ts';
 
 const Bar = styled('search')(({ theme }) => ({
@@ -78,6 +79,7 @@ export const ClubLogFilterBar = (props: FilterProps) => {
         maxLength={longestSearch}
         onChange={({ target }) => type(target.value)}
       />
+      <FoundPeople search={filter.search} onPick={(person) => onChange({ search: '', person })} />
       <AdminSelect
         label={t(($) => $.filters.kind)}
         value={filter.kind ?? ''}

@@ -8,7 +8,8 @@ export const historyAdminTextsDe = {
   any: 'Alles',
   filters: {
     search: 'Suchen',
-    searchHint: 'Grund, Bemerkung, Titel oder Rechnungsnummer',
+    searchHint: 'Name, Grund, Bemerkung, Titel oder Rechnungsnummer',
+    people: 'Einträge über eine Person zeigen:',
     kind: 'Bereich',
     person: 'Betrifft',
     actor: 'Veranlasst von',

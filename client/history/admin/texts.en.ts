@@ -11,7 +11,8 @@ export const historyAdminTextsEn: TextShape<typeof historyAdminTextsDe> = {
   any: 'Everything',
   filters: {
     search: 'Search',
-    searchHint: 'Reason, remark, title or invoice number',
+    searchHint: 'Name, reason, remark, title or invoice number',
+    people: 'Show the entries about a person:',
     kind: 'Area',
     person: 'About',
     actor: 'Caused by',
