@@ -22,6 +22,7 @@ const Chip = styled('span')(({ theme }) => ({
     color: theme.vars.palette.warning.main,
   },
   '&:empty': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), padding: theme.spacing(1, 2), lineHeight: 1.3 },
 }));
 const Dot = styled('span')(({ theme }) => ({
   width: 8,
@@ -30,21 +31,25 @@ const Dot = styled('span')(({ theme }) => ({
   background: theme.vars.palette.success.main,
 }));
 
-/** Beside the link to the booking, and for the sentence of an interruption, a phone has room for the sign only. */
+/** Beside the link to the booking a phone has room for the sign only. */
 const Label = styled('span')(({ theme }) => ({
   '&[data-short="true"]': { [theme.breakpoints.down('sm')]: visuallyHidden },
 }));
+/** A phone has room for since when the plan is old; its sign says why. */
+const Reason = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }));
 
-const useLabel = () => {
+const LabelText = ({ connection }: { connection: LiveConnection }) => {
   const { t } = useTranslation('core');
   const { clock } = useFormat();
-  return (connection: LiveConnection): string | null => {
-    if (connection.status === 'live') return t(($) => $.connection.live);
-    if (connection.status === 'connecting') return t(($) => $.connection.connecting);
-    if (connection.status === 'interrupted')
-      return t(($) => $.connection.interrupted, { time: clock(connection.lostAt) });
-    return null;
-  };
+  if (connection.status === 'live') return t(($) => $.connection.live);
+  if (connection.status === 'connecting') return t(($) => $.connection.connecting);
+  if (connection.status === 'idle') return null;
+  return (
+    <>
+      <Reason>{t(($) => $.connection.interrupted)} </Reason>
+      <span>{t(($) => $.connection.asOf, { time: clock(connection.lostAt).replace(' ', '\u00a0') })}</span>
+    </>
+  );
 };
 
 /** The connection as the browser knows it: without a network nothing is live, though the socket may not have noticed yet. */
@@ -58,12 +63,15 @@ const useKnownConnection = (): LiveConnection => {
 /** How up to date the court plan is; renders nothing where no plan is open. */
 export const ConnectionChip = ({ isShort }: { isShort: boolean }) => {
   const connection = useKnownConnection();
-  const label = useLabel()(connection);
   return (
     <Chip role="status" data-status={connection.status}>
       {connection.status === 'live' && <Dot />}
       {connection.status === 'interrupted' && <Icon path={mdiCloudOffOutline} />}
-      {label !== null && <Label data-short={isShort || connection.status === 'interrupted'}>{label}</Label>}
+      {connection.status !== 'idle' && (
+        <Label data-short={isShort}>
+          <LabelText connection={connection} />
+        </Label>
+      )}
     </Chip>
   );
 };

@@ -70,7 +70,10 @@ describe('The plan during bookings of others', () => {
     expect(await screen.findByText('Live')).toBeVisible();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
-    expect(await screen.findByText('Verbindung unterbrochen, Stand 10:00 Uhr')).toBeVisible();
+    const since = await screen.findByText('Stand 10:00 Uhr');
+    expect(since.closest('[role="status"]')).toHaveTextContent('Verbindung unterbrochen, Stand 10:00 Uhr');
+    // A phone hides what is short, but not this.
+    expect(since.closest('[data-short="true"]')).toBeNull();
     expect(screen.queryByText('Live')).toBeNull();
   });
 

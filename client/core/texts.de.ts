@@ -29,7 +29,8 @@ export const coreTextsDe = {
   connection: {
     live: 'Live',
     connecting: 'Verbindung wird aufgebaut …',
-    interrupted: 'Verbindung unterbrochen, Stand {{time}}',
+    interrupted: 'Verbindung unterbrochen,',
+    asOf: 'Stand {{time}}',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

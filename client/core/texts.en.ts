@@ -30,7 +30,8 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   connection: {
     live: 'Live',
     connecting: 'Connecting …',
-    interrupted: 'Connection lost, as of {{time}}',
+    interrupted: 'Connection lost,',
+    asOf: 'as of {{time}}',
   },
   notFound: {
     title: 'This page does not exist',

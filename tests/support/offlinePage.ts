@@ -21,7 +21,7 @@ export const chooseToPayment = async (page: Page, stretch: Stretch): Promise<voi
 
 /** An offline page says so and shows the old plan, in which `place`, booked meanwhile, still looks free. */
 export const expectOldPlan = async (page: Page, { date, place }: Stretch): Promise<void> => {
-  await expect(page.getByText(withGaps(core.connection.interrupted))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(withGaps(core.connection.asOf))).toBeVisible({ timeout: 30_000 });
   await expect(planOf(page, date)).toBeVisible();
   await expect(cell(page, place, isFree)).toBeVisible();
 };
