@@ -35,7 +35,7 @@ const readByPureFunctions = [
   'client/user/admin/account/{AccountBooking,AccountBookings}.tsx',
   'client/user/myBookings/{CancelButton,LeaveButton,MyBookings}.tsx',
   'client/user/myBookings/useBookingEntry.ts',
-  'client/club/admin/sections/{ClubSection.tsx,RulesSection.tsx,SportsSection.tsx,priceValues.ts}',
+  'client/club/admin/sections/{ClubSection.tsx,RulesSection.tsx,SportsSection.tsx,TaxSection.tsx,priceValues.ts}',
   'client/booking/admin/details/{BookingFacts,CancelDialog}.tsx',
   'client/booking/admin/list/{BookingTable.tsx,fetchAllBookings.ts}',
   'client/invoice/admin/list/fetchAllInvoices.ts',

@@ -181,6 +181,8 @@ export const settingsAdminTextsDe = {
       smallBusiness: 'An: Nirgends steht „inkl. MwSt.“.',
       invoiceForGuests: 'Aus: Gäste zahlen anders.',
     },
+    rates: 'Sätze',
+    ratesHelp: 'Eine Zeile je Gruppe und Tag, ab dem ein anderer Satz gilt.',
     ...{ rate: 'Satz {{number}}', newRate: 'Weiterer Satz' },
     group: 'Für',
     percent: 'Prozent',

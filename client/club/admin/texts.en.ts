@@ -181,6 +181,8 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
       smallBusiness: 'On: “incl. VAT” is shown nowhere.',
       invoiceForGuests: 'Off: guests pay in another way.',
     },
+    rates: 'Rates',
+    ratesHelp: 'One row for each group and each day from which another rate applies.',
     ...{ rate: 'Rate {{number}}', newRate: 'Another rate' },
     group: 'For',
     percent: 'Percent',

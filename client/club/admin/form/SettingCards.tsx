@@ -30,7 +30,9 @@ const cardsOf = (sets: readonly FieldSet[]): readonly (readonly [FieldSet, ...Fi
   return cards;
 };
 
-const emptied = ({ fields }: FieldSet): Values => Object.fromEntries(fields.map(({ name }) => [name, '']));
+/** A choice has no empty value. */
+const emptied = ({ fields }: FieldSet): Values =>
+  Object.fromEntries(fields.filter(({ kind }) => kind !== 'choice').map(({ name }) => [name, '']));
 
 type SettingCardProps = Omit<SettingCardsProps, 'sets'> & Readonly<{ rows: readonly [FieldSet, ...FieldSet[]] }>;
 

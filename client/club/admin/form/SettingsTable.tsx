@@ -13,7 +13,7 @@ const Table = styled('table')(({ theme }) => ({
     width: '100%',
     tableLayout: 'fixed',
     // Of the button that empties a row.
-    '& tr > td:last-child:not(:has(input))': { width: 48, padding: 0 },
+    '& tr > td:last-child:not(:has(input))': { width: 48, padding: theme.spacing(1, 0) },
     '& tbody input': { paddingInline: theme.spacing(2) },
     '& thead th': {
       ...theme.typography.body2,
@@ -38,8 +38,22 @@ const Table = styled('table')(({ theme }) => ({
       borderTop: `1px solid ${theme.vars.palette.divider}`,
     },
     '& tbody :is(td, th)': { display: 'block', fontWeight: 'inherit', textAlign: 'start' },
+    // Half of a phone is too narrow for a day or a choice.
+    '& :is(td, th):has(select, input[type="date"])': { gridColumn: '1 / -1' },
   },
 }));
+
+/** In percent of the whole width, of which the button that empties a row takes its own. */
+const Widths = ({ shares = [] }: SettingTable) => {
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return (
+    <colgroup>
+      {shares.map((share, index) => (
+        <col key={index} style={{ width: `${(share / sum) * 100}%` }} />
+      ))}
+    </colgroup>
+  );
+};
 
 const Head = ({ columns, groups, emptyRow }: SettingTable) => (
   <thead>
@@ -75,6 +89,7 @@ type SettingsTableProps = {
 /** Settings that are the same for several rows, e.g. prices from a time of day on. */
 export const SettingsTable = ({ table, rows, input, onEmpty }: SettingsTableProps) => (
   <Table>
+    <Widths {...table} />
     <Head {...table} />
     <tbody>
       {rows.map((row, index) => (

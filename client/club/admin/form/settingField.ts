@@ -35,6 +35,8 @@ export type SettingTable = Readonly<{
   /** Headings over several columns each; the first column is below none of them. */
   groups?: readonly Readonly<{ label: string; columns: number }>[];
   columns: readonly string[];
+  /** How wide the columns are in relation to each other, where they are not equally wide. */
+  shares?: readonly number[];
   /** Label of the button that empties a row; without it rows are only changed. */
   emptyRow?: (row: FieldSet) => string;
 }>;

@@ -4,12 +4,14 @@ import type {
 } from '../../../__generated__/TaxSection_settings.graphql.ts';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { type PaymentMethod, localDate, paymentMethods, taxSpheres, vatGroups } from '@platzwart/contracts/core';
+import { type PaymentMethod, paymentMethods } from '@platzwart/contracts/core';
 import { SettingsForm } from '../form/SettingsForm.tsx';
 import { numberIn } from '../../../core/forms/typedNumbers.ts';
 import { type FieldSet, type Values, checked, orNull, textOf, yes } from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
 import type { SectionProps } from './sectionProps.ts';
+import { useVatSets } from './useVatSets.ts';
+import { typedRates, vatRows, vatValues } from './vatRates.ts';
 
 const fragment = graphql`
   fragment TaxSection_settings on Query {
@@ -45,16 +47,11 @@ const fragment = graphql`
 `;
 type Settings = TaxSection_settings$data;
 
-type Rates = Settings['dashboardInfos']['rules']['vatRates'];
-
 /** Fewer only where the club has agreed so with its members (EPC016-06). */
 const usualNoticeDays = 14;
 
 /** Hours of a card are paid already: whoever has some may use them, and the rules say whether cards are sold. */
 const chargedMethods = ['INVOICE', 'PAYPAL', 'CREDIT_CARD'] as const satisfies readonly PaymentMethod[];
-
-/** One empty row for a further rate. */
-const rowsOf = (rates: Rates): number => rates.length + 1;
 
 const noBilling = {
   taxNumber: null,
@@ -86,14 +83,7 @@ const initialDebit = (billing: Billing): Values => {
 };
 
 const initialOf = ({ rules, billing }: Settings['dashboardInfos']): Values => ({
-  ...Object.fromEntries(
-    Array.from({ length: rowsOf(rules.vatRates) }, (_, index) => rules.vatRates[index]).flatMap((rate, index) => [
-      [`vat.${index}.group`, rate?.group ?? 'MEMBER'],
-      [`vat.${index}.percent`, textOf(rate?.percent)],
-      [`vat.${index}.validFrom`, textOf(rate?.validFrom)],
-      [`vat.${index}.sphere`, rate?.sphere ?? 'ZWECKBETRIEB'],
-    ]),
-  ),
+  ...vatValues(rules.vatRates),
   smallBusiness: checked(rules.smallBusiness),
   ...Object.fromEntries(paymentMethods.map((method) => [method, checked(rules.paymentMethods.includes(method))])),
   invoiceForGuests: checked(rules.invoiceForGuests),
@@ -101,14 +91,13 @@ const initialOf = ({ rules, billing }: Settings['dashboardInfos']): Values => ({
   ...initialDebit(billing),
 });
 
-const useSets = (rates: Rates): readonly FieldSet[] => {
+const useSets = (rateRows: number): readonly FieldSet[] => {
   const { t } = useTranslation('settingsAdmin');
+  const rates = useVatSets(rateRows);
   const billing = (name: 'taxNumber' | 'iban' | 'bic' | 'accountHolder') =>
     ({ name, kind: 'text', label: t(($) => $.tax[name]) }) as const;
   const check = (name: 'eInvoice' | 'smallBusiness' | 'invoiceForGuests') =>
     ({ name, kind: 'check', label: t(($) => $.tax[name]), help: t(($) => $.tax.help[name]) }) as const;
-  const groups = vatGroups.map((value) => ({ value, label: t(($) => $.tax.groups[value]) }));
-  const spheres = taxSpheres.map((value) => ({ value, label: t(($) => $.tax.spheres[value]) }));
   return [
     {
       key: 'payment',
@@ -140,28 +129,9 @@ const useSets = (rates: Rates): readonly FieldSet[] => {
       ],
     },
     { key: 'small', title: t(($) => $.tax.vat), help: t(($) => $.tax.vatHelp), fields: [check('smallBusiness')] },
-    ...Array.from({ length: rowsOf(rates) }, (_, index): FieldSet => ({
-      key: `vat.${index}`,
-      title: t(($) => (index < rates.length ? $.tax.rate : $.tax.newRate), { number: index + 1 }),
-      fields: [
-        { name: `vat.${index}.group`, kind: 'choice', label: t(($) => $.tax.group), options: groups },
-        { name: `vat.${index}.percent`, kind: 'number', label: t(($) => $.tax.percent) },
-        { name: `vat.${index}.validFrom`, kind: 'date', label: t(($) => $.tax.validFrom) },
-        { name: `vat.${index}.sphere`, kind: 'choice', label: t(($) => $.tax.sphere), options: spheres },
-      ],
-    })),
+    ...rates,
   ];
 };
-
-const typedRates = (values: Values, rows: number) =>
-  Array.from({ length: rows }, (_, index) => (name: string) => (values[`vat.${index}.${name}`] ?? '').trim())
-    .filter((typed) => typed('percent') !== '' && typed('validFrom') !== '')
-    .map((typed) => ({
-      group: vatGroups.find((group) => group === typed('group')) ?? 'MEMBER',
-      percent: numberIn(typed('percent')) ?? 0,
-      validFrom: localDate(typed('validFrom')),
-      sphere: taxSpheres.find((sphere) => sphere === typed('sphere')) ?? 'ZWECKBETRIEB',
-    }));
 
 /** Null where nothing was ever entered; a switch without an identifier is refused by the server. */
 const typedDebit = (values: Values) => {
@@ -183,7 +153,7 @@ export const TaxSection = ({ settings: key, onOutdated }: SectionProps<TaxSectio
   const { vatRates } = dashboardInfos.rules;
   return (
     <SettingsForm
-      sets={useSets(vatRates)}
+      sets={useSets(vatRows(vatRates))}
       initial={initialOf(dashboardInfos)}
       fieldOf={fieldOf}
       isBusy={isBusy}
@@ -193,7 +163,7 @@ export const TaxSection = ({ settings: key, onOutdated }: SectionProps<TaxSectio
           paymentMethods: paymentMethods.filter((method) => values[method] === yes),
           invoiceForGuests: values['invoiceForGuests'] === yes,
           smallBusiness: values['smallBusiness'] === yes,
-          vatRates: typedRates(values, rowsOf(vatRates)),
+          vatRates: typedRates(values, vatRows(vatRates)),
         };
         const billing = {
           taxNumber: orNull(values['taxNumber']),
