@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d39a312ea9516f078875c6c06e10f508>>
- * @relayHash 71b2d35b1bbaff89186f0a00c6d7bc6d
+ * @generated SignedSource<<a86f04516330abed235e25005c6473e7>>
+ * @relayHash 85669c385a769432a8b56eb2c7297cd0
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c907cc4e366bfb13aceea24b836760535e3de265f5c97474156f04599e7a146d
+// @relayRequestID 1062e34dd6b5b15d79428673e8bd3647b4d7295fedd9090f69ae356c578488af
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+export type ChangeScope = "ALL" | "FOLLOWING" | "THIS";
 export type Refund = "FULL" | "NONE";
 export type useCancelForClubMutation$variables = {
   category: BookingCategory;
   id: string;
   reason: string;
   refund: Refund;
+  scope: ChangeScope;
 };
 export type useCancelForClubMutation$data = {
   readonly cancelBooking: {
@@ -50,7 +52,12 @@ v3 = {
   "kind": "LocalArgument",
   "name": "refund"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "scope"
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -73,6 +80,11 @@ v4 = [
         "kind": "Variable",
         "name": "refund",
         "variableName": "refund"
+      },
+      {
+        "kind": "Variable",
+        "name": "scope",
+        "variableName": "scope"
       }
     ],
     "concreteType": "Result",
@@ -97,12 +109,13 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCancelForClubMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -112,23 +125,24 @@ return {
       (v1/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCancelForClubMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "71b2d35b1bbaff89186f0a00c6d7bc6d",
-    "id": "c907cc4e366bfb13aceea24b836760535e3de265f5c97474156f04599e7a146d",
+    "cacheID": "85669c385a769432a8b56eb2c7297cd0",
+    "id": "1062e34dd6b5b15d79428673e8bd3647b4d7295fedd9090f69ae356c578488af",
     "metadata": {},
     "name": "useCancelForClubMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelForClubMutation(\n  $id: ID!\n  $category: BookingCategory!\n  $reason: String!\n  $refund: Refund!\n) {\n  cancelBooking(id: $id, category: $category, reason: $reason, refund: $refund) {\n    success\n  }\n}\n"
+    "text": "mutation useCancelForClubMutation(\n  $id: ID!\n  $category: BookingCategory!\n  $reason: String!\n  $refund: Refund!\n  $scope: ChangeScope!\n) {\n  cancelBooking(id: $id, category: $category, reason: $reason, refund: $refund, scope: $scope) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0aa84f1a770fa3b44b20a05f3a3808a1";
+(node as any).hash = "b4b85a1b092d22df54a4e1275bb27172";
 
 export default node;

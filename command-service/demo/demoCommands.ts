@@ -104,6 +104,7 @@ export const enterCancellation = (
   { service, callBy }: DemoContext,
   { person, id, at }: Readonly<{ person: DemoPerson; id: BookingId; at: string }>,
 ): Promise<Answer<string>> => {
-  const data = { bookingId: id, category: categoryOfRole(person.role), userID: null, reason: null, refund: null };
+  const unsaid = { userID: null, reason: null, refund: null, scope: null };
+  const data = { bookingId: id, category: categoryOfRole(person.role), ...unsaid };
   return service.handlerOf('CancelBooking')(data, callBy(person, at, { type: 'CancelBooking', data }));
 };

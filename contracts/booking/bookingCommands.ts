@@ -17,6 +17,7 @@ import {
 } from '../core/index.ts';
 import { bookingCategories, isSeasonTicket } from '../core/bookingCategories.ts';
 import { orderIdSchema } from './bookingIds.ts';
+import { changeScopes } from './bookingChangeEvents.ts';
 import type { ChangeBooking } from './changeBookingCommand.ts';
 import { expectedRevision, occurrenceChoiceSchema, remark, title } from './entryFields.ts';
 import { refunds } from './bookingEvents.ts';
@@ -73,6 +74,8 @@ export const cancelBookingSchema = v.object({
   reason: remark,
   /** By an ADMIN, where the deadline is over: whether the price is dropped; null, and in older requests missing: it is (decisions.md B5). */
   refund: v.optional(v.nullable(v.picklist(refunds)), null),
+  /** By an ADMIN, of a date of a series (decisions.md N14); null, and in older requests missing: this booking, and of a series all. */
+  scope: v.optional(v.nullable(v.picklist(changeScopes)), null),
 });
 export type CancelBooking = Readonly<{ type: 'CancelBooking'; data: v.InferOutput<typeof cancelBookingSchema> }>;
 

@@ -71,6 +71,7 @@ describe('A cancellation', () => {
     userID: null,
     reason: null,
     refund: null,
+    scope: null,
   };
 
   it('names the booking by id and category', () => {

@@ -228,7 +228,14 @@ describe('Booking and cancelling', () => {
       const msg = 'The booking is cancelled and the court is free again.';
       expect(data).toEqual({ cancelBooking: { success: true, code: 'SUC_BOOKING_CANCELED', msg } });
     }
-    const data = { bookingId: row.bookingId, category: 'SINGLE', userID: null, reason: null, refund: null };
+    const data = {
+      bookingId: row.bookingId,
+      category: 'SINGLE',
+      userID: null,
+      reason: null,
+      refund: null,
+      scope: null,
+    };
     expect(instance.commands.commands.map(({ data: sent }) => sent)).toEqual([data, data]);
   });
 

@@ -17,7 +17,7 @@ import { succeeded } from '../core/messages.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
-import { type BookingsResult, addUserBookingInput } from './bookingResults.ts';
+import { type BookingsResult, type ScopeType, addUserBookingInput } from './bookingResults.ts';
 import { expectedBooking } from './expectedBooking.ts';
 import { addPlayerInput, givenPlayers } from './players.ts';
 import { localIdOf } from '../core/globalId.ts';
@@ -40,7 +40,7 @@ const isPaidOnline = (requested: readonly RequestedBooking[]): boolean =>
 
 export const addBookingMutations = (
   builder: Builder,
-  types: SharedTypes & Readonly<{ bookingsResult: BookingsResult }>,
+  types: SharedTypes & Readonly<{ bookingsResult: BookingsResult; scope: ScopeType }>,
   { myBookings, commandBus, peopleReads }: BookingMutationServices,
 ): void => {
   const player = addPlayerInput(builder);
@@ -151,11 +151,15 @@ export const addBookingMutations = (
           type: refund,
           description: '(+) By an ADMIN after the deadline: whether the price is dropped; FULL where it is missing.',
         }),
+        scope: t.arg({
+          type: types.scope,
+          description: '(+) By an ADMIN, of a date of a series: which dates are cancelled; THIS where it is missing.',
+        }),
       },
       resolve: namingArguments(
         { bookingId: 'id' },
-        async (_, { id, category, userID = null, reason = null, refund: price = null }, context) => {
-          const request = { bookingId: localIdOf('Booking', id), category, userID, reason, refund: price };
+        async (_, { id, category, userID = null, reason = null, refund: price = null, scope = null }, context) => {
+          const request = { bookingId: localIdOf('Booking', id), category, userID, reason, refund: price, scope };
           const data = parseInput(cancelBookingSchema, request);
           await commandBus.execute({ type: 'CancelBooking', data, visibleIn: cancelled }, context);
           return succeeded('SUC_BOOKING_CANCELED', context.language);

@@ -40,16 +40,19 @@ const addOccurrenceChoice = (builder: Builder) =>
     }),
   });
 
-export const addAdminBookingInput = (
-  builder: Builder,
-  { bookingCategory, repetition }: SharedTypes & Readonly<{ repetition: RepetitionType }>,
-) => {
-  const choice = addOccurrenceChoice(builder);
-  const scope = builder.enumType('ChangeScope', {
-    description:
-      '(+) Which dates of a series are changed: one alone, it and all later ones, or all that have not begun.',
+export const addChangeScope = (builder: Builder) =>
+  builder.enumType('ChangeScope', {
+    description: '(+) Which dates of a series are meant: one alone, it and all later ones, or all that have not begun.',
     values: changeScopes,
   });
+
+export type ScopeType = ReturnType<typeof addChangeScope>;
+
+export const addAdminBookingInput = (
+  builder: Builder,
+  { bookingCategory, repetition, scope }: SharedTypes & Readonly<{ repetition: RepetitionType; scope: ScopeType }>,
+) => {
+  const choice = addOccurrenceChoice(builder);
   return builder.inputType('AdminBookingInput', {
     description:
       'What an ADMIN enters, for a person or for the club itself; with `_id` what is changed. Then `userID`, `title`, `remark` and `price` stay as they are where they are missing, and are removed by null: a price of null is that of the list.',

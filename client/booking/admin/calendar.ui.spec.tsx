@@ -94,8 +94,8 @@ describe('The calendar of a sport', () => {
     expect(await cell(/Platz 2, 18:00 bis 18:30, frei/)).toBeVisible();
     const sent = calls.filter(({ operation }) => operation === 'useCancelForClubMutation');
     expect(sent.map(({ variables }) => variables)).toEqual([
-      { id: '2-18:00', category: 'SINGLE', reason: 'Platzregen', refund: 'FULL' },
-      { id: '2-18:00', category: 'SINGLE', reason: 'Platzregen', refund: 'FULL' },
+      { id: '2-18:00', category: 'SINGLE', reason: 'Platzregen', refund: 'FULL', scope: 'THIS' },
+      { id: '2-18:00', category: 'SINGLE', reason: 'Platzregen', refund: 'FULL', scope: 'THIS' },
     ]);
   });
 

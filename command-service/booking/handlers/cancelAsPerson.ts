@@ -25,7 +25,8 @@ export type CancelDependencies = LedgerDependencies &
  */
 export const cancelAsPerson =
   (dependencies: CancelDependencies) =>
-  async ({ bookingId, category, userID, reason, refund }: CancelBooking['data'], call: Call): Promise<LedgerAnswer> => {
+  async (request: CancelBooking['data'], call: Call): Promise<LedgerAnswer> => {
+    const { bookingId, category, userID, reason, refund, scope } = request;
     const acting = actingPerson(dependencies.personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     const { person } = acting;
@@ -38,6 +39,7 @@ export const cancelAsPerson =
     const data = {
       bookingId,
       category,
+      scope,
       caller: { personId, role: person.role },
       now: clubNow(call.now),
       cancellationHours: settings.rules.cancellationHours,

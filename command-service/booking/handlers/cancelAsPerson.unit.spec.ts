@@ -9,6 +9,7 @@ const request = {
   userID: null,
   reason: null,
   refund: null,
+  scope: null,
 };
 
 type Dependencies = Parameters<typeof cancelAsPerson>[0];
@@ -34,6 +35,7 @@ describe('Cancelling a booking by a person', () => {
           data: {
             bookingId: request.bookingId,
             category: 'SINGLE',
+            scope: null,
             caller: { personId: anna.personId, role: 'MEMBER' },
             now: { instant: '2026-06-15T08:00:00Z', date: '2026-06-15', minute: 600 },
             cancellationHours: 24,

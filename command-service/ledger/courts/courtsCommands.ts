@@ -1,5 +1,6 @@
 import type {
   BookingCategory,
+  ChangeScope,
   JoinWaitingList as JoinWaitingListInput,
   OrderId,
   PaymentEnd,
@@ -64,6 +65,8 @@ export type CancelBooking = Readonly<{
     Readonly<{
       bookingId: BookingId;
       category: BookingCategory;
+      /** Of a date of a series; null: this date, and for the id of a series all. */
+      scope: ChangeScope | null;
       /** The reason, sealed with the owner's key; null without a reason, and for bookings without an owner. */
       sealedReason: string | null;
     }>;

@@ -6,7 +6,7 @@ import { specificationFor } from '../../core/specification.ts';
 import { anna, at, ben, admin, club, clubWith, monday10 } from '../../booking/domain/specClub.ts';
 import { courtsDecider } from './courts.ts';
 import { liveOccurrences } from './occurrences.ts';
-import { type Block, block, booked, booking, cancel, order, reservation, reserve } from './specSentences.ts';
+import { type Block, block, booked, booking, cancel, cancelled, order, reservation, reserve } from './specSentences.ts';
 
 const given = specificationFor(courtsDecider);
 const { decide, evolve, initialState } = courtsDecider;
@@ -244,7 +244,34 @@ describe('Cancelling a series', () => {
     });
   });
 
+  it.each([
+    ['of this date and all later ones', 'FOLLOWING', ['2026-06-23', '2026-06-30']],
+    ['of all, named by one of its dates', 'ALL', ['2026-06-16', '2026-06-23', '2026-06-30']],
+    ['of one date alone', 'THIS', ['2026-06-23']],
+  ] as const)('cancels %s', (_, scope, dates) => {
+    const command = cancel(admin, 2, { category: 'SAISON', reason: 'Verletzung', scope });
+    expect(given(planned(), ...three).when(command).decision).toMatchObject({
+      events: dates.map((date) => ({ type: 'BookingCancelled', data: { date, refund: 'FULL' } })),
+    });
+  });
+
+  it('cancels no date that has begun with the later ones, and none that was cancelled before', () => {
+    const later = cancel(admin, 1, { category: 'SAISON', reason: 'Umzug', scope: 'FOLLOWING', now: afterTheFirst });
+    const [second, third] = [dateOf('2026-06-23', 2), dateOf('2026-06-30', 3)];
+    given(planned(), dateOf('2026-06-16', 1), second, cancelled(second), third).when(later).then(cancelled(third));
+  });
+
+  it('takes a single booking for what it is, whatever the scope', () => {
+    const single = booked(anna, block('TENNIS 3', '2026-06-23', '18:00-19:00'), 7);
+    const command = cancel(admin, 7, { reason: 'Regen', scope: 'FOLLOWING' });
+    given(single).when(command).then(cancelled(single));
+  });
+
   it('is for an ADMIN, with a reason', () => {
+    for (const scope of ['FOLLOWING', 'ALL'] as const)
+      given(planned(), ...three)
+        .when(cancel(anna, 2, { category: 'SAISON', scope }))
+        .thenRejectedWith('ERR_NOT_AUTHORIZED');
     given(planned(), ...three)
       .when(head(anna))
       .thenRejectedWith('ERR_NOT_AUTHORIZED');
@@ -253,9 +280,9 @@ describe('Cancelling a series', () => {
       .thenRejectedWith('ERR_INVALID_INPUT', 'reason');
   });
 
-  it('is not found in another category, and has nothing left to cancel the second time', () => {
+  it.each([{ category: 'SINGLE' }, { scope: 'THIS' }] as const)('is not found as %j', (named) => {
     given(planned(), ...three)
-      .when(head(admin, { category: 'SINGLE' }))
+      .when(head(admin, named))
       .thenRejectedWith('ERR_BOOKING_NOT_FOUND');
   });
 

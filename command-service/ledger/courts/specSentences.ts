@@ -2,6 +2,7 @@ import {
   type BookingCancelled,
   type BookingCategory,
   type BookingsAnonymised,
+  type ChangeScope,
   type CourtBooked,
   type Refund,
   categoryOfRole,
@@ -116,23 +117,23 @@ type CancelOptions = Readonly<{
   sealedReason?: string;
   category?: BookingCategory;
   refund?: Refund | null;
+  scope?: ChangeScope | null;
 }>;
 
 export const cancel = (
   caller: Booker,
   number: number,
-  { now = monday10, hours = 24, reason, sealedReason, category, refund = null }: CancelOptions = {},
+  { now = monday10, hours = 24, category = 'SINGLE', ...said }: CancelOptions = {},
 ): CancelBooking => ({
   type: 'CancelBooking',
   data: {
     bookingId: booking(number),
-    category: category ?? 'SINGLE',
+    category,
     caller,
     now,
     cancellationHours: hours,
-    reason: reason ?? null,
-    refund,
-    sealedReason: sealedReason ?? null,
+    ...{ reason: null, refund: null, sealedReason: null, scope: null },
+    ...said,
   },
 });
 

@@ -17,7 +17,13 @@ import { BookingFacts } from './BookingFacts.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
-const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), justifyItems: 'start' }));
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  justifyItems: 'start',
+  '& p': { margin: 0 },
+  '& p + button': { marginTop: theme.spacing(3) },
+}));
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3) }));
 
@@ -70,15 +76,17 @@ const BookingActions = ({ booking, onMove, onAsk }: BookingActionsProps) => {
 };
 
 /** On a booking that was cancelled less than ten minutes ago: a way back (decisions.md N19). */
-const UndoCancellation = ({ _id, undoableUntil }: Pick<Shown, '_id' | 'undoableUntil'>) => {
+const UndoCancellation = ({ _id, undoableUntil, seriesID }: Pick<Shown, '_id' | 'undoableUntil' | 'seriesID'>) => {
   const { t } = useTranslation('bookingAdmin');
   const now = useNow();
   const { undo, isBusy } = useUndoCancellation();
+  // Of a series all dates that were cancelled with it come back.
+  const undone = seriesID == null ? undefined : t(($) => $.cancel.undoneSeries);
   if (undoableUntil == null || Date.parse(undoableUntil) < now) return null;
   return (
     <NoticeBox kind="info">
       <p>{t(($) => $.change.justCancelled)}</p>
-      <Button variant="secondary" isBusy={isBusy} onClick={() => undo(_id)}>
+      <Button variant="secondary" isBusy={isBusy} onClick={() => undo(_id, undefined, undone)}>
         {t(($) => $.change.undo)}
       </Button>
     </NoticeBox>
@@ -109,6 +117,7 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
           state
           cancelable
           eventID
+          seriesID
           undoableUntil
           paymentState
           price

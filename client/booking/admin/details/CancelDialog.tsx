@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import styled from '@emotion/styled';
+import { type ChangeScope, changeScopes } from '@platzwart/contracts/booking';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CancelDialog_booking$key } from '../../../__generated__/CancelDialog_booking.graphql.ts';
@@ -30,25 +31,22 @@ type Owner = Readonly<{ firstName: string; lastName: string }>;
 const nameOf = (owner: Owner | null | undefined): string | null =>
   owner ? `${owner.firstName} ${owner.lastName}` : null;
 
-type ScopeOfSeriesProps = {
-  /** Null for a single booking. */
-  of: string | null | undefined;
-  /** The series of which all dates to come are meant; null: this one alone. */
-  whole: string | null;
-  onChange: (whole: string | null) => void;
-};
+type ScopeOfSeriesProps = { isSeries: boolean; scope: ChangeScope; onChange: (scope: ChangeScope) => void };
 
-/** decisions.md N14; "this and all later dates" is the last date of the series, in the form that changes it. */
-const ScopeOfSeries = ({ of, whole, onChange }: ScopeOfSeriesProps) => {
+/** decisions.md N14. */
+const ScopeOfSeries = ({ isSeries, scope, onChange }: ScopeOfSeriesProps) => {
   const { t } = useTranslation('bookingAdmin');
-  if (of == null) return null;
+  if (!isSeries) return null;
   return (
     <RadioGroup
       label={t(($) => $.change.scope)}
       name="scope"
-      selected={whole === null ? 'THIS' : 'ALL'}
-      options={(['THIS', 'ALL'] as const).map((value) => ({ value, label: t(($) => $.change.scopes[value]) }))}
-      onChange={({ target }) => onChange(target.value === 'ALL' ? of : null)}
+      selected={scope}
+      options={changeScopes.map((value) => ({ value, label: t(($) => $.change.scopes[value]) }))}
+      onChange={({ target }) => {
+        const chosen = changeScopes.find((each) => each === target.value);
+        if (chosen) onChange(chosen);
+      }}
     />
   );
 };
@@ -84,23 +82,14 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
   const { cancel, isBusy } = useCancelForClub();
   const { undo } = useUndoCancellation();
   const [reason, setReason] = useState('');
-  const [wholeSeries, setWholeSeries] = useState<string | null>(null);
+  const [scope, setScope] = useState<ChangeScope>('THIS');
   const [refund, setRefund] = useState<'FULL' | 'NONE'>('FULL');
   const [problem, setProblem] = useState<string | null>(null);
-  const label = t(($) => $.change.undo);
-  const ofOne = { text: t(($) => $.cancel.done), action: { label, onSelect: () => undo(booking._id) } };
-  const ofSeries = (id: string) => ({
-    text: t(($) => $.cancel.doneSeries),
-    action: {
-      label,
-      onSelect: () =>
-        undo(
-          id,
-          undefined,
-          t(($) => $.cancel.undoneSeries),
-        ),
-    },
-  });
+  const takeBack = () => {
+    const series = scope === 'THIS' ? null : booking.seriesID;
+    const undone = series == null ? undefined : t(($) => $.cancel.undoneSeries);
+    undo(series ?? booking._id, undefined, undone);
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() === '') {
@@ -109,12 +98,13 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
     }
     cancel(
       booking,
-      { reason: reason.trim(), refund, seriesID: wholeSeries },
+      { reason: reason.trim(), refund, scope },
       {
         onDone: () => {
           notify({
             kind: 'success',
-            ...(wholeSeries === null ? ofOne : ofSeries(wholeSeries)),
+            text: t(($) => $.cancel.done[scope]),
+            action: { label: t(($) => $.change.undo), onSelect: takeBack },
           });
           onCancelled();
           onClose();
@@ -141,7 +131,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
     >
       <Form id={formId} noValidate onSubmit={submit}>
         <p>{name === null ? t(($) => $.cancel.textClub) : t(($) => $.cancel.text, { name })}</p>
-        <ScopeOfSeries of={booking.seriesID} whole={wholeSeries} onChange={setWholeSeries} />
+        <ScopeOfSeries isSeries={booking.seriesID != null} scope={scope} onChange={setScope} />
         {booking.paymentState === 'INVOICED' && refund === 'FULL' && (
           <NoticeBox kind="info">{t(($) => $.cancel.billed)}</NoticeBox>
         )}
@@ -155,7 +145,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
             setProblem(null);
           }}
         />
-        {booking.mayKeepPrice && wholeSeries === null && (
+        {booking.mayKeepPrice && scope === 'THIS' && (
           <RadioGroup
             label={t(($) => $.cancel.price)}
             name="refund"

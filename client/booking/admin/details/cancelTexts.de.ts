@@ -18,7 +18,10 @@ export const cancelTextsDe = {
     keep: 'Nicht stornieren',
     confirm: 'Stornieren',
     undoneSeries: 'Die stornierten Termine stehen wieder, soweit ihr Platz noch frei ist.',
-    doneSeries: 'Die Termine der Serie, die noch nicht begonnen haben, sind storniert.',
-    done: 'Die Buchung ist storniert, der Platz ist frei.',
+    done: {
+      THIS: 'Die Buchung ist storniert, der Platz ist frei.',
+      FOLLOWING: 'Dieser Termin und alle späteren sind storniert. Was schon begonnen hat, bleibt.',
+      ALL: 'Die Termine der Serie, die noch nicht begonnen haben, sind storniert.',
+    },
   },
 } as const;

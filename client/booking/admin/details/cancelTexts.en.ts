@@ -20,7 +20,10 @@ export const cancelTextsEn: TextShape<typeof cancelTextsDe> = {
     keep: 'Keep it',
     confirm: 'Cancel booking',
     undoneSeries: 'The cancelled dates are back, as far as their courts are still free.',
-    doneSeries: 'The dates of the series that have not begun are cancelled.',
-    done: 'The booking is cancelled, the court is free.',
+    done: {
+      THIS: 'The booking is cancelled, the court is free.',
+      FOLLOWING: 'This date and all later ones are cancelled. What has begun stays.',
+      ALL: 'The dates of the series that have not begun are cancelled.',
+    },
   },
 };

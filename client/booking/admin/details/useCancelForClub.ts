@@ -1,4 +1,5 @@
 import { useRelayEnvironment } from 'react-relay';
+import type { ChangeScope } from '@platzwart/contracts/booking';
 import { commitLocalUpdate, graphql } from 'relay-runtime';
 import type { useCancelForClubMutation } from '../../../__generated__/useCancelForClubMutation.graphql.ts';
 import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
@@ -13,8 +14,8 @@ type Cancelled = Readonly<{
 type How = Readonly<{
   reason: string;
   refund: 'FULL' | 'NONE';
-  /** All of its dates that have not begun are cancelled with it (decisions.md B17); null: this booking alone. */
-  seriesID: string | null;
+  /** Of a date of a series: which of its dates that have not begun are cancelled with it (decisions.md N14). */
+  scope: ChangeScope;
 }>;
 
 /**
@@ -24,25 +25,31 @@ type How = Readonly<{
 export const useCancelForClub = () => {
   const environment = useRelayEnvironment();
   const { call, isBusy } = useIdempotentMutation<useCancelForClubMutation>(graphql`
-    mutation useCancelForClubMutation($id: ID!, $category: BookingCategory!, $reason: String!, $refund: Refund!) {
-      cancelBooking(id: $id, category: $category, reason: $reason, refund: $refund) {
+    mutation useCancelForClubMutation(
+      $id: ID!
+      $category: BookingCategory!
+      $reason: String!
+      $refund: Refund!
+      $scope: ChangeScope!
+    ) {
+      cancelBooking(id: $id, category: $category, reason: $reason, refund: $refund, scope: $scope) {
         success
       }
     }
   `);
   const cancel = (
     { id, _id, category }: Cancelled,
-    { reason, refund, seriesID }: How,
+    { reason, refund, scope }: How,
     answer: MutationCallbacks<unknown>,
   ) =>
     call(
-      { id: seriesID ?? _id, category, reason, refund },
+      { id: _id, category, reason, refund, scope },
       {
         ...answer,
         onDone: (data) => {
           commitLocalUpdate(environment, (store) => {
             // Which dates of a series have begun is for the server to say.
-            if (seriesID !== null) return;
+            if (scope !== 'THIS') return;
             const booking = store.get(id);
             booking?.setValue('CANCELED', 'state');
             if (refund === 'FULL') booking?.setValue('NONE', 'paymentState');
