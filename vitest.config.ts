@@ -55,8 +55,8 @@ export default defineConfig({
       },
       {
         plugins: [relayTag(here('./client/__generated__')), explicitPropForwarding(), react()],
-        // Modules are not shared here: one page would keep what the one before has loaded, styled and stored (docs/adr/0075).
         test: {
+          ...sharedModules,
           name: 'ui',
           environment: 'jsdom',
           include: ['client/**/*.ui.spec.tsx'],

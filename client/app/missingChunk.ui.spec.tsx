@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { ChunkLoadFailure } from '../core/loading/loadChunk.ts';
@@ -8,7 +8,7 @@ import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { accepted, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 import { RetryBoundary } from '../ui/feedback/RetryBoundary.tsx';
-import { ClubThemeProvider } from '../ui/theme/ClubThemeProvider.tsx';
+import { renderComponent } from '../test/renderComponent.tsx';
 import { loadTexts } from './loadTexts.ts';
 
 const line = vi.hoisted(() => {
@@ -159,13 +159,11 @@ describe('A part of a page whose code cannot be loaded', () => {
     const Missing = () => {
       throw new ChunkLoadFailure(null, build);
     };
-    render(
+    renderComponent(
       <I18nextProvider i18n={await createI18n('de', loadTexts)}>
-        <ClubThemeProvider>
-          <RetryBoundary>
-            <Missing />
-          </RetryBoundary>
-        </ClubThemeProvider>
+        <RetryBoundary>
+          <Missing />
+        </RetryBoundary>
       </I18nextProvider>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent(text);

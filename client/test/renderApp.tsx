@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
@@ -11,6 +11,7 @@ import { createLiveConnection } from '../core/relay/liveConnection.ts';
 import { createNoticeStore } from '../core/notices.ts';
 import { accessTokenKey, createSession } from '../core/session/session.ts';
 import { accessToken } from './accessToken.ts';
+import { OwnStyles } from './OwnStyles.tsx';
 
 type RenderAppOptions = { path: string; language?: Language; isSignedIn?: boolean };
 
@@ -20,6 +21,8 @@ type RenderAppOptions = { path: string; language?: Language; isSignedIn?: boolea
  * retry each other for ever; so wait for what appears instead.
  */
 export const renderApp = async ({ path, language = 'de', isSignedIn = false }: RenderAppOptions) => {
+  const usual = getConfig();
+  onTestFinished(() => configure(usual));
   configure({
     eventWrapper: (dispatch) => {
       const wasHandled: unknown = dispatch();
@@ -41,17 +44,20 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: R
   const leave = () => {
     root.unmount();
     container.remove();
+    for (const styles of document.head.querySelectorAll('style[data-emotion]')) styles.remove();
   };
   onTestFinished(leave);
   startTransition(() =>
     root.render(
       <StrictMode>
-        <App
-          i18n={i18n}
-          session={session}
-          notices={createNoticeStore(Date.now)}
-          liveConnection={createLiveConnection()}
-        />
+        <OwnStyles>
+          <App
+            i18n={i18n}
+            session={session}
+            notices={createNoticeStore(Date.now)}
+            liveConnection={createLiveConnection()}
+          />
+        </OwnStyles>
       </StrictMode>,
     ),
   );

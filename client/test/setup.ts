@@ -3,6 +3,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// Spec files of a process share its window and its packages. Each begins with an empty page, and loads our modules anew, as a browser does.
+vi.resetModules();
+window.history.replaceState(null, '', '/');
+for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+document.head.replaceChildren();
+document.body.replaceChildren();
+
 // By default each look for an element that is not there yet prints the whole page into its error: a quarter of the specs' time.
 configure({ getElementError: (message) => new Error(message ?? undefined) });
 

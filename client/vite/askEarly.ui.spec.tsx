@@ -50,7 +50,10 @@ const askAsThePage = (token = 'token-of-anna') => {
   return Promise.resolve(graphqlFetch(query, {}, {}));
 };
 
+const openedFor = (milliseconds: number) => vi.spyOn(performance, 'now').mockReturnValue(milliseconds);
+
 beforeEach(() => {
+  openedFor(1_000);
   sent.length = 0;
   document.body.innerHTML = '<div class="outline-bookings" hidden></div>';
   document.documentElement.lang = 'de';
@@ -114,10 +117,11 @@ describe('The own bookings before the scripts of the page have arrived', () => {
     expect([...(sent[0]?.headers ?? [])]).toEqual([...(again?.headers ?? [])]);
   });
 
-  it.each(['in another language', 'by another person'])('are not taken %s', async (how) => {
+  it.each(['in another language', 'by another person', 'after twenty seconds'])('are not taken %s', async (how) => {
     answering(answered([]));
     askEarly(earlyBookings);
     if (how === 'in another language') document.documentElement.lang = 'en';
+    if (how === 'after twenty seconds') openedFor(20_000);
     await askAsThePage(how === 'by another person' ? 'token-of-ben' : undefined);
     expect(sent).toHaveLength(earlyBookings.documents.length + 1);
   });

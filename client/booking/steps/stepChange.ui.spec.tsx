@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderComponent } from '../../test/renderComponent.tsx';
 import { StepChange } from './StepChange.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -17,7 +18,7 @@ const pass = (milliseconds: number): void =>
 const isSettled = () => screen.getByRole('button').closest('[data-settling="true"]') === null;
 
 it('ignores the third of several quick taps, too, and takes taps after a moment without one', () => {
-  const { rerender } = render(shown('confirm'));
+  const { rerender } = renderComponent(shown('confirm'));
   expect(isSettled()).toBe(true);
   rerender(shown('pay'));
   pass(300);

@@ -1,15 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ClubThemeProvider } from '../theme/ClubThemeProvider.tsx';
+import { renderComponent } from '../../test/renderComponent.tsx';
 import { DateField } from './DateField.tsx';
 
 const open = () => {
   const onType = vi.fn<(text: string) => void>();
-  render(
-    <ClubThemeProvider>
-      <DateField label="Datum" value="2026-12-11" onType={onType} />
-    </ClubThemeProvider>,
-  );
+  renderComponent(<DateField label="Datum" value="2026-12-11" onType={onType} />);
   const field = screen.getByLabelText<HTMLInputElement>('Datum');
   return { field, onType };
 };

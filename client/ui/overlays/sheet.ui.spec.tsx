@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ClubThemeProvider } from '../theme/ClubThemeProvider.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderComponent } from '../../test/renderComponent.tsx';
 import { useModalDialog } from './useModalDialog.ts';
 
 const Dialog = ({ onClose }: { onClose: () => void }) => (
@@ -13,20 +13,22 @@ const Dialog = ({ onClose }: { onClose: () => void }) => (
 const Page = ({ onBehind }: { onBehind: () => void }) => {
   const [isOpen, setOpen] = useState(true);
   return (
-    <ClubThemeProvider>
+    <>
       <button onClick={onBehind}>Behind</button>
       {isOpen && <Dialog onClose={() => setOpen(false)} />}
-    </ClubThemeProvider>
+    </>
   );
 };
 
 describe('A dialog that is closed by its button', () => {
+  // A spec before this one may have closed a dialog, too, and its page waits for a second click.
+  beforeAll(() => new Promise((resolve) => setTimeout(resolve, 700)));
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('leaves the second click of a double click to nobody, and every other click to what was behind it', () => {
     const onBehind = vi.fn<() => void>();
-    render(<Page onBehind={onBehind} />);
+    renderComponent(<Page onBehind={onBehind} />);
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }), { detail: 1 });
     expect(screen.queryByRole('dialog')).toBeNull();
     const behind = screen.getByRole('button', { name: 'Behind' });
@@ -42,7 +44,7 @@ describe('A dialog that is closed by its button', () => {
   });
 
   it('waits for that click without the page, which may be gone by then', () => {
-    render(<Page onBehind={vi.fn<() => void>()} />);
+    renderComponent(<Page onBehind={vi.fn<() => void>()} />);
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
     vi.stubGlobal('document', undefined);
     expect(() => vi.advanceTimersByTime(1_000)).not.toThrow();

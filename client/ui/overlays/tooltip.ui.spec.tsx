@@ -1,20 +1,18 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ClubThemeProvider } from '../theme/ClubThemeProvider.tsx';
+import { renderComponent } from '../../test/renderComponent.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const shown = () => screen.queryByRole('tooltip', { hidden: true })?.textContent;
 
 const show = () => {
-  render(
-    <ClubThemeProvider>
-      <Tooltip text="Konten">
-        <a href="/dashboard/user" aria-label="Konten">
-          K
-        </a>
-      </Tooltip>
-    </ClubThemeProvider>,
+  renderComponent(
+    <Tooltip text="Konten">
+      <a href="/dashboard/user" aria-label="Konten">
+        K
+      </a>
+    </Tooltip>,
   );
   return screen.getByRole('link', { name: 'Konten' });
 };
