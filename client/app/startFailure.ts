@@ -3,8 +3,8 @@ import { languageSources } from '../core/texts/languageSources.ts';
 
 /** Here, because the files of texts may be what could not be loaded. */
 const texts = {
-  de: { title: 'Die Seite konnte nicht gestartet werden', reload: 'Neu laden' },
-  en: { title: 'The page could not start', reload: 'Reload' },
+  de: { title: 'Die Seite konnte nicht gestartet werden (ERR_INITIAL)', reload: 'Neu laden' },
+  en: { title: 'The page could not start (ERR_INITIAL)', reload: 'Reload' },
 } as const;
 
 /** Replaces the outline of the page where nothing of it could be started, and logs ERR_INITIAL with the reason (decisions.md N3). */

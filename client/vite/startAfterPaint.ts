@@ -11,8 +11,8 @@ export type PageFiles = Readonly<{
 
 /**
  * Runs in the page as an inline script: loads everything else once the outline is painted, so that a slow connection
- * transfers only the outline first. The entry runs when its styles are loaded. Where a script cannot be loaded or run, the page says so and
- * offers to load it again: nothing else is there to say it. Uses nothing outside its own body.
+ * transfers only the outline first. The entry runs when its styles are loaded. Where a script cannot be loaded or run, the page says so,
+ * logs ERR_INITIAL with the reason (decisions.md N3) and offers to load it again: nothing else is there to say it. Uses nothing outside its own body.
  */
 export const startAfterPaint = ({ entry, modules, styles, fonts, below }: PageFiles): void => {
   const here = below.filter(({ path }) => location.pathname.startsWith(path)).flatMap((area) => area.modules);
@@ -21,11 +21,16 @@ export const startAfterPaint = ({ entry, modules, styles, fonts, below }: PageFi
       const link = document.createElement('link');
       document.head.append(Object.assign(link, attributes, { onload: resolve, onerror: resolve }));
     });
-  const sayFailure = (): void => {
+  const sayFailure = (cause: unknown): void => {
+    reportError(new Error('ERR_INITIAL', { cause }));
+    // Browsers do not tell a file that could not be fetched from a script that failed.
     const [text, action] =
       document.documentElement.lang === 'en'
-        ? ['Platzwart could not be loaded. Check your connection.', 'Reload']
-        : ['Platzwart konnte nicht geladen werden. Prüfe deine Verbindung.', 'Neu laden'];
+        ? ['Platzwart could not start (ERR_INITIAL). Check your connection; if it is fine, tell your club.', 'Reload']
+        : [
+            'Platzwart konnte nicht starten (ERR_INITIAL). Prüfe deine Verbindung; steht sie, melde es deinem Verein.',
+            'Neu laden',
+          ];
     const again = Object.assign(document.createElement('button'), { textContent: action, type: 'button' });
     again.addEventListener('click', () => location.reload());
     const note = document.createElement('div');

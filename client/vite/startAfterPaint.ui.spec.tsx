@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAfterPaint } from './startAfterPaint.ts';
 
 const ran: string[] = [];
@@ -64,14 +64,18 @@ describe('The scripts of a page besides its outline', () => {
     await waitFor(() => expect(ran).toEqual(['parts', 'first', 'entry']));
   });
 
-  it('say when one of them cannot be loaded, and offer to load the page again', async () => {
+  it('say and log ERR_INITIAL when one of them cannot be loaded or run, and offer to load the page again', async () => {
+    const log = vi.fn();
+    vi.stubGlobal('reportError', log);
     document.documentElement.lang = 'en';
     const { entry, ...files } = pageFiles();
     startAfterPaint({ ...files, entry: `data:text/javascript,throw new Error('${entry}')` });
     await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
     links('stylesheet').forEach((link) => fireEvent.load(link));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Platzwart could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Platzwart could not start (ERR_INITIAL)');
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'ERR_INITIAL' }));
+    expect(log.mock.lastCall?.[0]).toHaveProperty('cause.name', 'Error');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     screen.getByRole('alert').remove();
   });
