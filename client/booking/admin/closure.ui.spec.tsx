@@ -42,10 +42,10 @@ describe('Closing courts', () => {
     expect(undone?.variables).toEqual({ closures: ['rain1', 'rain2'] });
   });
 
-  it('says of what is being played that nothing of it has to be paid', async () => {
-    const running = { ...inWay, bookingID: 'running', start: '09:30' };
+  it('says of what is being played that nothing of it has to be paid, also where it began as the closure does', async () => {
+    const running = { ...inWay, bookingID: 'running', start: '10:00' };
     await openCalendar({
-      path,
+      ...{ path, minutesLater: 20 },
       operations: {
         fetchAvailabilityQuery: () => availability(3, [{ date: '2026-06-15', court: 2, conflicts: [running, inWay] }]),
       },

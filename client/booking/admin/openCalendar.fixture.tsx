@@ -62,17 +62,19 @@ type OpenCalendarOptions = {
   path?: string;
   bookings?: () => readonly ReturnType<typeof wireBooking>[];
   operations?: Operations;
+  minutesLater?: number;
   isWide?: boolean;
 };
 
-/** Opens the calendar of tennis on that Monday, at ten. */
+/** Opens the calendar of tennis on that Monday, at ten or so many minutes later. */
 export const openCalendar = async ({
   path = '/dashboard/booking/TENNIS',
   bookings = () => [annas],
   operations = {},
   isWide = true,
+  minutesLater = 0,
 }: OpenCalendarOptions = {}) => {
-  vi.spyOn(Date, 'now').mockReturnValue(mondayAtTen);
+  vi.spyOn(Date, 'now').mockReturnValue(mondayAtTen + minutesLater * 60_000);
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), {
       matches: query.includes('min-width') && isWide,

@@ -123,7 +123,7 @@ export const CloseCourtsForm = ({ plan, clock, bookings, onClosed }: CloseCourts
         help={t(($) => $.closure.span, { time: timeRange(impact.start, until) })}
         onChange={({ target }) => draft.setEnd(v.is(localTimeSchema, target.value) ? target.value : null)}
       />
-      <ClosureImpact start={impact.start} rows={impact.rows} courts={plan.sport.courts} isCurrent={impact.isCurrent} />
+      <ClosureImpact now={clock.minute} rows={impact.rows} courts={plan.sport.courts} isCurrent={impact.isCurrent} />
       {refusal && (
         <NoticeBox kind="error" role="alert">
           {errorText(refusal)}

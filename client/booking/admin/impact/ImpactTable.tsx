@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Court } from '@platzwart/contracts/core';
+import { unbrokenTimes } from '../../../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
 import type { ImpactRow } from './impactRows.ts';
@@ -29,7 +30,7 @@ export const ImpactTable = ({ label, rows, courts }: ImpactTableProps) => {
         cells: [
           row.who ?? row.title ?? t(($) => $.categories[row.category], { ns: 'courtPlan' }),
           courts.find(({ number }) => number === row.court)?.name ?? row.court,
-          `${date(row.date, 'short')}, ${timeRange(row.start, row.end)}`,
+          unbrokenTimes(`${date(row.date, 'short')}, ${timeRange(row.start, row.end)}`),
           refundOf(row),
         ],
       }))}
