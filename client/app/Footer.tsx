@@ -33,7 +33,8 @@ const Mail = styled('a')(lineOfText);
 const FooterLink = styled(Link)(lineOfText);
 const Legal = styled('nav')(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(6),
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(6),
   [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
 }));
 

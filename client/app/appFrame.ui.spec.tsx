@@ -43,6 +43,12 @@ describe('The frame of every page', () => {
     expect(screen.getByRole('link', { name: /^Zum Start/ })).toHaveAttribute('href', '/booking');
   });
 
+  it('lets the links at its end wrap: with the club’s terms they are wider than a phone', async () => {
+    standInGateway(club);
+    await renderApp({ path: '/nirgendwo' });
+    expect(await screen.findByRole('navigation', { name: 'Verein und Rechtliches' })).toHaveStyle({ flexWrap: 'wrap' });
+  });
+
   it('says when the browser is offline', async () => {
     standInGateway(club);
     await renderApp({ path: '/nirgendwo' });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { type GivenAnswer, givenAnswers, seasonRepetitions } from '@platzwart/contracts/booking';
 import type { OfferedSeries_series$key } from '../../__generated__/OfferedSeries_series.graphql.ts';
+import { unbrokenTimes } from '../../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useTranslatedCourtName } from '../../core/texts/useTranslatedCourtName.ts';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
@@ -54,7 +55,7 @@ export const OfferedSeries = ({ series: key, given, onChange }: OfferedSeriesPro
   const title = `${t(($) => $.rhythm[rhythm], { day: date(startdate, 'weekdayName') })}, ${timeRange(start, end)}`;
   return (
     <Root>
-      <h2>{title}</h2>
+      <h2>{unbrokenTimes(title)}</h2>
       <p>{t(($) => $.facts, { court, from: date(startdate, 'plain'), to: date(enddate, 'plain') })}</p>
       {occurrences != null && price != null && <p>{t(($) => $.price, { count: occurrences, price: cents(price) })}</p>}
       <RadioGroup
