@@ -79,7 +79,6 @@ export const ClubLogFilterBar = (props: FilterProps) => {
         maxLength={longestSearch}
         onChange={({ target }) => type(target.value)}
       />
-      <FoundPeople search={filter.search} onPick={(person) => onChange({ search: '', person })} />
       <AdminSelect
         label={t(($) => $.filters.kind)}
         value={filter.kind ?? ''}
@@ -103,6 +102,7 @@ export const ClubLogFilterBar = (props: FilterProps) => {
           {t(($) => $.filters.clear)}
         </Button>
       )}
+      <FoundPeople search={filter.search} onPick={(person) => onChange({ search: '', person })} />
     </Bar>
   );
 };
