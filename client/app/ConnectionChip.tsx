@@ -38,16 +38,15 @@ const Label = styled('span')(({ theme }) => ({
 /** A phone has room for since when the plan is old; its sign says why. */
 const Reason = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }));
 
-const LabelText = ({ connection }: { connection: LiveConnection }) => {
+const LabelText = ({ connection }: { connection: Exclude<LiveConnection, { status: 'idle' }> }) => {
   const { t } = useTranslation('core');
   const { clock } = useFormat();
-  if (connection.status === 'live') return t(($) => $.connection.live);
-  if (connection.status === 'connecting') return t(($) => $.connection.connecting);
-  if (connection.status === 'idle') return null;
+  const text = t(($) => $.connection[connection.status]);
+  if (connection.status !== 'interrupted') return text;
   return (
     <>
-      <Reason>{t(($) => $.connection.interrupted)} </Reason>
-      <span>{t(($) => $.connection.asOf, { time: clock(connection.lostAt).replace(' ', '\u00a0') })}</span>
+      <Reason>{text} </Reason>
+      {t(($) => $.connection.asOf, { time: clock(connection.lostAt).replace(' ', '\u00a0') })}
     </>
   );
 };

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-const pauseMilliseconds = 30_000;
+/** A database that is started again answers after a second or two. */
+const pauseMilliseconds = 5_000;
 
-/** Retries something half a minute after it was refused, never at once; `retries` counts the retries. */
+/** Retries something five seconds after it was refused, never at once; `retries` counts the retries. */
 export const useDelayedRetry = (retry: () => void): Readonly<{ retries: number; scheduleRetry: () => void }> => {
   const [retries, setRetries] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
