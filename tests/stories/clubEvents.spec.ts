@@ -3,7 +3,7 @@ import { at, cell, isFree, openPlan } from '../support/courtPlan.ts';
 import { fill, german } from '../support/screenTexts.ts';
 import { test } from '../support/testInstance.ts';
 
-const { clubEvent, clubEventAdmin, courtPlan } = german;
+const { clubEvent, clubEventAdmin, core, courtPlan } = german;
 
 test('an admin announces a tournament on two courts, a member sees it at once, and its deletion frees them', async ({
   testInstance,
@@ -35,4 +35,20 @@ test('an admin announces a tournament on two courts, a member sees it at once, a
   await admin.getByRole('dialog').getByRole('button', { name: clubEventAdmin.delete, exact: true }).click();
   await expect(admin.getByText(fill(clubEventAdmin.deleteDone, { name }))).toBeVisible();
   await expect(cell(ben, at('Platz 1', '11:00', '11:30'), isFree)).toBeVisible();
+});
+
+test('the back button asks before what was typed is lost', async ({ testInstance }) => {
+  const admin = await testInstance.enter('admin');
+  await admin.goto('/dashboard/event');
+  await admin.getByRole('link', { name: clubEventAdmin.new }).click();
+  const name = admin.getByLabel(clubEventAdmin.name, { exact: true });
+  await name.click();
+  await admin.keyboard.type('Sommerfest');
+  const goBack = () => admin.evaluate(() => window.history.back());
+  await goBack();
+  await admin.getByRole('dialog').getByRole('button', { name: core.unsaved.stay }).click();
+  await expect(name).toHaveValue('Sommerfest');
+  await goBack();
+  await admin.getByRole('dialog').getByRole('button', { name: core.unsaved.leave }).click();
+  await expect(admin).toHaveURL(/\/dashboard\/event$/);
 });

@@ -20,9 +20,14 @@ const pathOf = (event: MouseEvent): string | null => {
   return link.pathname === window.location.pathname ? null : link.pathname + link.search + link.hash;
 };
 
+/** Older browsers have none. */
+const navigations = (): Navigation | undefined => ('navigation' in window ? window.navigation : undefined);
+
 /**
  * Blocks leaving a page while `isDirty`: `isAsking` until the user calls `stay` or `leave`. The declarative router has
- * no blocker of its own, so clicks on links are intercepted, and the browser's back button after its navigation.
+ * no blocker of its own, so clicks on links are intercepted, and the browser's own buttons before they navigate: the router would hear
+ * of it first, because Chromium calls the listeners of `popstate` in the order in which they were added. Where the browser cannot say
+ * beforehand, it is after the navigation.
  */
 export const useNavigationBlocker = (isDirty: boolean) => {
   const navigate = useNavigate();
@@ -36,6 +41,13 @@ export const useNavigationBlocker = (isDirty: boolean) => {
     if (path === null) return;
     event.preventDefault();
     setPendingNavigation({ go: () => void navigate(path) });
+  });
+  const catchTraversal = useEffectEvent((event: NavigateEvent) => {
+    const { key, sameDocument } = event.destination;
+    // What the browser does not let us stop, or what closes the page, is for the listeners below.
+    if (isLeaving.current || event.navigationType !== 'traverse' || !event.cancelable || !sameDocument) return;
+    event.preventDefault();
+    setPendingNavigation({ go: () => void navigations()?.traverseTo(key) });
   });
   const catchBack = useEffectEvent((event: PopStateEvent) => {
     if (isLeaving.current) return;
@@ -56,10 +68,12 @@ export const useNavigationBlocker = (isDirty: boolean) => {
     here.current = numberOf(window.history.state);
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', catchLink, true);
+    navigations()?.addEventListener('navigate', catchTraversal);
     window.addEventListener('popstate', catchBack, true);
     window.addEventListener('beforeunload', warn);
     return () => {
       document.removeEventListener('click', catchLink, true);
+      navigations()?.removeEventListener('navigate', catchTraversal);
       window.removeEventListener('popstate', catchBack, true);
       window.removeEventListener('beforeunload', warn);
     };
