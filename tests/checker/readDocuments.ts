@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
 import type { DocumentName } from '@platzwart/vault';
 import { openVault } from '@platzwart/vault';
@@ -8,24 +9,38 @@ import type { DocumentFact } from './evidence.ts';
 
 const nameOf = ({ invoiceId, warningLevel }: DocumentName): string => `${invoiceId} ${warningLevel}`;
 
-/** The bytes of each document that an event of the log issues, rendered anew from what the event says. */
-const renderAll = async (databaseUrl: string, vault: Awaited<ReturnType<typeof openVault>>) => {
-  const store = await connectEventStore({ databaseUrl });
-  const rendered = new Map<string, Uint8Array>();
-  const documents = {
-    ...vault.documents,
-    find: ({ invoiceId, warningLevel }: DocumentName) => {
-      const bytes = rendered.get(nameOf({ invoiceId, warningLevel }));
-      return Promise.resolve(bytes ? { bytes, fileName: '' } : null);
-    },
+type Rendered = Readonly<{ name: string; bytes: Uint8Array }>;
+type Vault = Awaited<ReturnType<typeof openVault>>;
+
+/** Null once the key of its year is destroyed. */
+const render = async ({ documents, retentionKeys }: Vault, event: RecordedEvent): Promise<Rendered | null> => {
+  let rendered: Rendered | null = null;
+  const none = {
+    ...documents,
+    find: () => Promise.resolve(rendered && { bytes: rendered.bytes, fileName: '' }),
     keep: (document: DocumentName & Readonly<{ bytes: Uint8Array }>) => {
-      rendered.set(nameOf(document), document.bytes);
+      rendered = { name: nameOf(document), bytes: document.bytes };
       return Promise.resolve();
     },
   };
+  await keptDocument({ documents: none, retentionKeys }, event);
+  return rendered;
+};
+
+/** By event: to render all documents of the demo club takes seconds, and several checks in one process see the same ones. */
+const renderedBefore = new Map<string, Rendered | null>();
+
+/** The bytes of each document that an event of the log issues, rendered anew from what the event says. */
+const renderAll = async (databaseUrl: string, vault: Vault): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const store = await connectEventStore({ databaseUrl });
+  const rendered = new Map<string, Uint8Array>();
   try {
-    const issuing = (await store.read('ledger')).filter(issuesDocument);
-    for (const event of issuing) await keptDocument({ documents, retentionKeys: vault.retentionKeys }, event);
+    for (const event of (await store.read('ledger')).filter(issuesDocument)) {
+      const key = JSON.stringify([event.id, event.data]);
+      const document = renderedBefore.get(key) ?? (await render(vault, event));
+      renderedBefore.set(key, document);
+      if (document) rendered.set(document.name, document.bytes);
+    }
     return rendered;
   } finally {
     await store.close();
@@ -39,8 +54,8 @@ const rowSchema = v.object({
 });
 
 /**
- * Each stored document, and whether it still is to the byte what its event says. The digest beside its bytes proves nothing of that: it is
- * made from them.
+ * Each stored document that an event issued, and whether it still is to the byte what the event says. The digest beside its bytes proves
+ * nothing of that: it is made from them.
  */
 export const readDocuments = async (databaseUrl: string): Promise<readonly DocumentFact[]> => {
   const pool = poolOn(databaseUrl, 1);
@@ -49,9 +64,10 @@ export const readDocuments = async (databaseUrl: string): Promise<readonly Docum
     const { rows } = await pool.query(
       'select invoice_id as "invoiceId", warning_level as "warningLevel", bytes from vault.documents',
     );
-    return v.parse(v.array(rowSchema), rows).map(({ bytes, ...document }) => {
+    return v.parse(v.array(rowSchema), rows).flatMap(({ bytes, ...document }) => {
       const name = nameOf(document);
-      return { name, isUnchanged: bytes.equals(rendered.get(name) ?? Buffer.alloc(0)) };
+      const issued = rendered.get(name);
+      return issued ? [{ name, isUnchanged: bytes.equals(issued) }] : [];
     });
   } finally {
     await pool.end();
