@@ -38,7 +38,7 @@ afterAll(async () => {
   await instance.close();
   await elsewhere.drop();
   await clearAway(testInstance);
-  await rm(folder, { recursive: true, force: true });
+  for (const each of [folder, `${folder}-data`]) await rm(each, { recursive: true, force: true });
 });
 
 type Env = Readonly<Record<string, string>>;
@@ -76,8 +76,10 @@ const bookSome = async (count: number): Promise<readonly Order[]> => {
   return orders;
 };
 
-const sourceEnvironment = () => ({ DATABASE_URL: instance.databaseUrl });
-const targetEnvironment = () => ({ DATABASE_URL: elsewhere.url });
+/** Not the one of this folder, in which somebody may have a club of their own. */
+const dataFolder = () => ({ DATA_DIR: `${folder}-data` });
+const sourceEnvironment = () => ({ ...dataFolder(), DATABASE_URL: instance.databaseUrl });
+const targetEnvironment = () => ({ ...dataFolder(), DATABASE_URL: elsewhere.url });
 const emptyElsewhere = async (): Promise<void> => {
   await elsewhere.drop();
   elsewhere = await freshDatabase();
