@@ -55,6 +55,7 @@ export default defineConfig({
       },
       {
         plugins: [relayTag(here('./client/__generated__')), explicitPropForwarding(), react()],
+        // Packages are shared, our modules are loaded anew for each file: client/test/setup.ts.
         test: {
           ...sharedModules,
           name: 'ui',

@@ -51,23 +51,24 @@ const rowSchema = v.object({
   invoiceId: v.string(),
   warningLevel: v.picklist([0, 1, 2, 3]),
   bytes: v.instance(Buffer),
+  hasDigest: v.boolean(),
 });
 
 /**
- * Each stored document that an event issued, and whether it still is to the byte what the event says. The digest beside its bytes proves
- * nothing of that: it is made from them.
+ * Each stored document, and whether it still is to the byte what its event says: the digest beside its bytes proves nothing of that, it is
+ * made from them. Where no event can say it (the key of its year is destroyed), the digest is all there is.
  */
 export const readDocuments = async (databaseUrl: string): Promise<readonly DocumentFact[]> => {
   const pool = poolOn(databaseUrl, 1);
   try {
     const rendered = await renderAll(databaseUrl, await openVault(pool));
     const { rows } = await pool.query(
-      'select invoice_id as "invoiceId", warning_level as "warningLevel", bytes from vault.documents',
+      `select invoice_id as "invoiceId", warning_level as "warningLevel", bytes, sha256(bytes) = sha256 as "hasDigest"
+       from vault.documents`,
     );
-    return v.parse(v.array(rowSchema), rows).flatMap(({ bytes, ...document }) => {
+    return v.parse(v.array(rowSchema), rows).map(({ bytes, hasDigest, ...document }) => {
       const name = nameOf(document);
-      const issued = rendered.get(name);
-      return issued ? [{ name, isUnchanged: bytes.equals(issued) }] : [];
+      return { name, isUnchanged: hasDigest && bytes.equals(rendered.get(name) ?? bytes) };
     });
   } finally {
     await pool.end();

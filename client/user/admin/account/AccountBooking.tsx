@@ -7,6 +7,7 @@ import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useCourtName } from '../../../core/texts/useCourtName.ts';
 import { useSportName } from '../../../core/texts/useSportName.ts';
 import { AdminStateChip } from '../../../ui/material/admin/AdminStateChip.tsx';
+import { Unbroken } from '../../../ui/layout/Unbroken.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -18,7 +19,6 @@ const Row = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
   '& strong': { fontWeight: 600 },
-  '& strong > span': { whiteSpace: 'nowrap' },
 }));
 
 const chips = {
@@ -54,7 +54,7 @@ export const AccountBooking = ({ booking: key }: { booking: AccountBooking_booki
     <Row>
       <div>
         <strong>
-          {date(booking.date)}, <span>{timeRange(booking.start, booking.end)}</span>
+          {date(booking.date)}, <Unbroken>{timeRange(booking.start, booking.end)}</Unbroken>
         </strong>
         <p>{facts.join(', ')}</p>
       </div>
