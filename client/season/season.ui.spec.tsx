@@ -91,6 +91,17 @@ describe('The draft of the next season', () => {
     await waitFor(() => expect(sent('PlanActionsBookMutation')).toEqual([{ planID: 'plan', onConflict: 'ABORT' }]));
   });
 
+  it('takes no wish for another time without the time', async () => {
+    const { user, sent } = await openBoard([draft({ series: [series('open')] })]);
+    await user.click(await screen.findByRole('button', { name: /^Für .* antworten$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'andere Zeit' }));
+    await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+    expect(dialog.getByLabelText('Welche Zeit passt besser?')).toBeInvalid();
+    expect(dialog.getByText('Schreib dazu, welche Zeit gewünscht ist.')).toBeVisible();
+    expect(sent('SeriesActionsAnswerMutation')).toEqual([]);
+  });
+
   it('is made where none is open, and says why it cannot be', async () => {
     const { user } = await openBoard([], { NewSeasonFormMutation: () => refused('ERR_SEASON_NOT_CREATED') });
     await user.click(await screen.findByRole('button', { name: 'Entwurf anlegen' }));
@@ -149,6 +160,17 @@ describe('The page of a season offer', () => {
         ],
       },
     ]);
+  });
+
+  it('asks which other time is wanted, at the field, and sends nothing without it', async () => {
+    const { user, sent } = await openOffer(offer({ series: [series('a')] }));
+    await user.click(await screen.findByRole('radio', { name: 'Ich hätte gern eine andere Zeit' }));
+    await user.type(screen.getByLabelText('Welche Zeit passt dir besser?'), '  ');
+    await user.click(screen.getByRole('button', { name: 'Antwort abschicken' }));
+    const field = screen.getByLabelText('Welche Zeit passt dir besser?');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Schreib bitte dazu, welche Zeit dir besser passt.');
+    expect(sent()).toEqual([]);
   });
 
   it('says that the link is unknown', async () => {

@@ -75,14 +75,24 @@ export type AskSeasonHolders = Readonly<{
 const answer = {
   seriesId: seriesIdSchema,
   answer: v.picklist(givenAnswers),
-  /** In the holder's words; only with OTHER_TIME. */
+  /** In the holder's words; needed with OTHER_TIME, ignored with all others. */
   otherTime: v.nullable(v.pipe(linesSchema, v.maxLength(500))),
 };
+const answerSchema = v.object(answer);
+type GivenToSeries = v.InferOutput<typeof answerSchema>;
+const saysWhichTime = (given: GivenToSeries): boolean => given.answer !== 'OTHER_TIME' || Boolean(given.otherTime);
+const isOnePerSeries = (all: readonly GivenToSeries[]): boolean =>
+  new Set(all.map(({ seriesId }) => seriesId)).size === all.length;
 
 /** By whoever has the secret link, signed in or not. */
 export const answerSeasonOfferSchema = v.object({
   tokenHash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
-  answers: v.pipe(v.array(v.object(answer)), v.minLength(1), v.maxLength(maxSeriesOfSeason)),
+  answers: v.pipe(
+    v.array(v.pipe(answerSchema, v.forward(v.check(saysWhichTime, 'the time that is wanted'), ['otherTime']))),
+    v.minLength(1),
+    v.maxLength(maxSeriesOfSeason),
+    v.check((all) => isOnePerSeries(all), 'one answer per series'),
+  ),
 });
 export type AnswerSeasonOffer = Readonly<{
   type: 'AnswerSeasonOffer';
@@ -90,7 +100,13 @@ export type AnswerSeasonOffer = Readonly<{
 }>;
 
 /** By an ADMIN, for the holder. */
-export const setSeasonAnswerSchema = v.object({ ...planId, ...answer });
+export const setSeasonAnswerSchema = v.pipe(
+  v.object({ ...planId, ...answer }),
+  v.forward(
+    v.check((given) => saysWhichTime(given), 'the time that is wanted'),
+    ['otherTime'],
+  ),
+);
 export type SetSeasonAnswer = Readonly<{ type: 'SetSeasonAnswer'; data: v.InferOutput<typeof setSeasonAnswerSchema> }>;
 
 /** Books all that was accepted and is not booked yet; a draft makes nobody give way. */

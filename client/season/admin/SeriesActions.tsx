@@ -47,6 +47,7 @@ const AnswerDialog = ({ planID, seriesID, what, onDone, onClose }: OfSeries) => 
   const { t } = useTranslation('seasonAdmin');
   const [answer, setAnswer] = useState<GivenAnswer>('YES');
   const [otherTime, setOtherTime] = useState('');
+  const [wasTried, setTried] = useState(false);
   const { send, isBusy, refusal } = useSeasonCall<SeriesActionsAnswerMutation>(
     graphql`
       mutation SeriesActionsAnswerMutation($planID: ID!, $answer: SeasonAnswerInput!) {
@@ -57,14 +58,18 @@ const AnswerDialog = ({ planID, seriesID, what, onDone, onClose }: OfSeries) => 
     `,
     { done: t(($) => $.answered), onDone },
   );
-  const given = { seriesID, answer, otherTime: answer === 'OTHER_TIME' ? otherTime : null };
+  const given = { seriesID, answer, otherTime: answer === 'OTHER_TIME' ? otherTime.trim() : null };
+  const submit = () => {
+    setTried(true);
+    if (given.otherTime !== '') send({ planID, answer: given });
+  };
   return (
     <SeasonDialog
       title={t(($) => $.answerTitle)}
       text={what}
       submit={t(($) => $.save)}
       {...{ isBusy, refusal, onClose }}
-      onSubmit={() => send({ planID, answer: given })}
+      onSubmit={submit}
     >
       <RadioGroup
         name="answer"
@@ -77,6 +82,7 @@ const AnswerDialog = ({ planID, seriesID, what, onDone, onClose }: OfSeries) => 
         <TextArea
           label={t(($) => $.otherTime)}
           maxLength={longest}
+          error={wasTried && given.otherTime === '' ? t(($) => $.otherTimeMissing) : undefined}
           value={otherTime}
           onChange={({ target }) => setOtherTime(target.value)}
         />

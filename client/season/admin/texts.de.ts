@@ -80,6 +80,7 @@ export const seasonAdminTextsDe = {
   answerTitle: 'Für den Inhaber antworten',
   answerLabel: 'Antwort',
   otherTime: 'Welche Zeit passt besser?',
+  otherTimeMissing: 'Schreib dazu, welche Zeit gewünscht ist.',
   answered: 'Die Antwort ist eingetragen.',
   seriesTitle: 'Serie der nächsten Saison',
   seriesText: 'Was sich ändert, muss neu beantwortet werden.',

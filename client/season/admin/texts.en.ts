@@ -82,6 +82,7 @@ export const seasonAdminTextsEn: TextShape<typeof seasonAdminTextsDe> = {
   answerTitle: 'Answer for the holder',
   answerLabel: 'Answer',
   otherTime: 'Which time would be better?',
+  otherTimeMissing: 'Say which time is wanted.',
   answered: 'The answer has been entered.',
   seriesTitle: 'Series of the next season',
   seriesText: 'What is changed has to be answered again.',

@@ -26,11 +26,13 @@ type OfferedSeriesProps = {
   series: OfferedSeries_series$key;
   /** Undefined before it is answered. */
   given: Given | undefined;
+  /** It was sent without the time that is wanted. */
+  isTimeMissing: boolean;
   onChange: (given: Given) => void;
 };
 
 /** One series, and what its holder says. */
-export const OfferedSeries = ({ series: key, given, onChange }: OfferedSeriesProps) => {
+export const OfferedSeries = ({ series: key, given, isTimeMissing, onChange }: OfferedSeriesProps) => {
   const { t } = useTranslation('seasonOffer');
   const { date, timeRange, cents } = useFormat();
   const series = useFragment(
@@ -72,6 +74,7 @@ export const OfferedSeries = ({ series: key, given, onChange }: OfferedSeriesPro
         <TextArea
           label={t(($) => $.otherTime)}
           maxLength={longest}
+          error={isTimeMissing ? t(($) => $.otherTimeMissing) : undefined}
           value={given.otherTime}
           onChange={({ target }) => onChange({ ...given, otherTime: target.value })}
         />

@@ -12,6 +12,7 @@ import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import { useFocusOnProblem } from '../../ui/forms/useFocusOnProblem.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { type Given, OfferedSeries } from './OfferedSeries.tsx';
 
@@ -21,6 +22,9 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(5),
   '& > p': { margin: 0 },
 }));
+
+/** OTHER_TIME says nothing to the club without the time. */
+const lacksTime = (given: Given | undefined): boolean => given?.answer === 'OTHER_TIME' && !given.otherTime.trim();
 
 type Offer = NonNullable<SeasonOfferQuery['response']['seasonOffer']>;
 
@@ -39,6 +43,8 @@ const Answers = ({ token, offer }: { token: string; offer: Offer }) => {
   const errorText = useErrorText();
   const [given, setGiven] = useState(() => givenBefore(offer));
   const [outcome, setOutcome] = useState<'done' | 'missing' | Error | null>(null);
+  const [wasTried, setTried] = useState(false);
+  useFocusOnProblem();
   const { call, isBusy } = useIdempotentMutation<SeasonOfferMutation>(graphql`
     mutation SeasonOfferMutation($token: String!, $answers: [SeasonAnswerInput!]!) {
       answerSeasonOffer(token: $token, answers: $answers) {
@@ -55,8 +61,9 @@ const Answers = ({ token, offer }: { token: string; offer: Offer }) => {
       const otherTime = mine.answer === 'OTHER_TIME' ? mine.otherTime : null;
       return [{ seriesID: _id, answer: mine.answer satisfies GivenAnswer, otherTime }];
     });
+    setTried(true);
     setOutcome(answers.length < series.length ? 'missing' : null);
-    if (answers.length === series.length)
+    if (answers.length === series.length && ![...given.values()].some(lacksTime))
       call({ token, answers }, { onDone: () => setOutcome('done'), onRefused: setOutcome });
   };
   return (
@@ -74,6 +81,7 @@ const Answers = ({ token, offer }: { token: string; offer: Offer }) => {
           <OfferedSeries
             series={each}
             given={given.get(each._id)}
+            isTimeMissing={wasTried && lacksTime(given.get(each._id))}
             onChange={(mine) => {
               setOutcome(null);
               setGiven((before) => new Map(before).set(each._id, mine));

@@ -14,6 +14,7 @@ export const seasonOfferTextsDe = {
   answer: 'Deine Antwort',
   answers: { YES: 'Ja, ich behalte die Zeit', NO: 'Nein, danke', OTHER_TIME: 'Ich hätte gern eine andere Zeit' },
   otherTime: 'Welche Zeit passt dir besser?',
+  otherTimeMissing: 'Schreib bitte dazu, welche Zeit dir besser passt.',
   missing: 'Beantworte bitte jede Serie.',
   submit: 'Antwort abschicken',
   done: 'Danke, deine Antwort ist beim Verein.',

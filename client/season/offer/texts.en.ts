@@ -16,6 +16,7 @@ export const seasonOfferTextsEn: TextShape<typeof seasonOfferTextsDe> = {
   answer: 'Your answer',
   answers: { YES: 'Yes, I keep the time', NO: 'No, thank you', OTHER_TIME: 'I would like another time' },
   otherTime: 'Which time would be better for you?',
+  otherTimeMissing: 'Please say which time would be better for you.',
   missing: 'Please answer each series.',
   submit: 'Send the answer',
   done: 'Thank you, the club has your answer.',

@@ -30,7 +30,7 @@ export const addSeasonInputs = (builder: Builder, { bookingCategory }: Pick<Shar
       }),
     }),
     answers: builder.inputType('SeasonAnswerInput', {
-      description: '(+) `otherTime`: in own words, only with OTHER_TIME.',
+      description: '(+) `otherTime`: in own words, needed with OTHER_TIME, ignored with all others.',
       fields: (t) => ({
         seriesID: t.id({ required: true }),
         answer: t.field({ type: givenAnswer, required: true }),
