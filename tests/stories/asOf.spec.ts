@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { type Locator, expect } from 'playwright/test';
 import { at, cell, isFree } from '../support/courtPlan.ts';
 import { callGraphql } from '../support/graphqlClient.ts';
 import { german } from '../support/screenTexts.ts';
@@ -24,19 +24,33 @@ const block = (instance: TestInstance, date: string, court: number) =>
     },
   });
 
+const untilTime = (text: string): string => text.slice(0, text.indexOf('{{time}}'));
+
+const tabTo = async (slider: Locator): Promise<void> => {
+  for (let stop = 0; stop < 60 && !(await slider.evaluate((it) => it === document.activeElement)); stop += 1)
+    await slider.page().keyboard.press('Tab');
+};
+
 test('an admin sees the plan as it was before a booking, by keyboard only', async ({ testInstance }) => {
   const date = await testInstance.freshDay();
   await block(testInstance, date, 5);
   const page = await testInstance.enter('admin');
   await page.goto(`/dashboard/as-of?sport=TENNIS&date=${date}`);
-  const slider = page.getByRole('slider', { name: asOf.slider });
+  const slider = page.getByRole('slider', { name: asOf.slider, exact: true });
   const isBlock = `${courtPlan.categories.BLOCK}: ${title}`;
   await expect(cell(page, place, isBlock)).toBeVisible();
-  for (let stop = 0; stop < 60 && !(await slider.evaluate((it) => it === document.activeElement)); stop += 1)
-    await page.keyboard.press('Tab');
+  await tabTo(slider);
   await page.keyboard.press('Home');
   await expect(page.getByText(asOf.differences_one.replace('{{count}}', '1'))).toBeVisible();
   await expect(cell(page, at('Platz 5', '10:00', '10:30'), isFree)).toBeVisible();
+  const compared = page.getByRole('slider', { name: asOf.compared });
+  await tabTo(compared);
+  await page.keyboard.press('Home');
+  await expect(page.getByText(untilTime(asOf.differencesThen_one.replace('{{count}}', '1')))).toBeVisible();
+  expect(page.url()).toContain('&compare=');
+  await page.keyboard.press('End');
+  await expect(compared).toHaveAttribute('aria-valuetext', asOf.comparedWithNow);
+  await slider.focus();
   await page.keyboard.press('ArrowRight');
   await expect(cell(page, place, isBlock)).toBeVisible();
   // Both clocks are in the address.

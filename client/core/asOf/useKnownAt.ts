@@ -8,8 +8,8 @@ type Load<Known> = (environment: Environment) => Promise<Known>;
 export const now = '9999-12-31T23:59:59Z';
 
 /**
- * What was known at a moment, by `load`, and why it could not be loaded; what was shown before stays until it is there. `isBusy`: another
- * moment is on its way. `load` is the same function as long as the same moment is asked for; it gets a store of its own, because a record of
+ * What was known at a moment, by `load`, or why it could not be loaded; what was shown before stays until one of them is there. `isBusy`:
+ * another moment is on its way. `load` is the same function as long as the same moment is asked for; it gets a store of its own, because a record of
  * the live store must not become what was known then.
  */
 export const useKnownAt = <Known>(load: Load<Known>) => {
@@ -36,7 +36,7 @@ export const useKnownAt = <Known>(load: Load<Known>) => {
     };
   }, [environment, load, attempt]);
   return {
-    known: loaded?.known ?? null,
+    known: failure === null ? (loaded?.known ?? null) : null,
     isBusy: loaded?.load !== load,
     failure,
     retry: () => setAttempt(attempt + 1),

@@ -39,7 +39,7 @@ it('Travels through what happened to the invoices of a year, and says what is an
   );
   expect(window.location.search).toContain(`at=${encodeURIComponent(first)}&position=0007`);
   expect(await screen.findByText('2 Rechnungen sind jetzt anders')).toBeVisible();
-  expect(screen.getByText(/Cramer, Ben, 111,00\s€: seitdem neu gestellt/)).toBeVisible();
+  expect(screen.getByText(/Cramer, Ben, 111,00\s€: danach neu gestellt/)).toBeVisible();
   const table = screen.getByRole('table', { name: 'Rechnungen' });
   const row = within(table).getByRole('row', { name: /2026-00001/ });
   expect(within(row).getByText('angemahnt, bezahlt')).toBeVisible();
@@ -64,4 +64,36 @@ it('Says where no invoice was issued', async () => {
   );
   await renderApp({ path: '/dashboard/invoice/as-of?year=2020&month=2', isSignedIn: true });
   expect(await screen.findByText('In dieser Zeit wurde keine Rechnung gestellt')).toBeVisible();
+});
+
+it('Compares two moments', async () => {
+  const third = '2026-07-01T10:00:00.000Z';
+  standInGateway(
+    dashboardWith({
+      InvoicesAsOfQuery: () =>
+        accepted({
+          invoicesHistory: [
+            { at: first, position: '0007' },
+            { at: second, position: '0008' },
+            { at: third, position: '0009' },
+          ],
+        }),
+      fetchInvoicesAsOfQuery: ({ at }) =>
+        accepted({
+          invoicesAsOf:
+            at === first ? [wireInvoice('2026-00001')] : at === second ? [now[1]] : [...now, wireInvoice('2026-00003')],
+        }),
+      HappenedToInvoicesQuery: () => accepted({ invoicesHistory: [entry] }),
+    }),
+  );
+  await renderApp({
+    path: `/dashboard/invoice/as-of?year=2026&at=${first}&compare=${second}`,
+    isSignedIn: true,
+  });
+  expect(await screen.findByText('1 Rechnung war am 20. Juni 2026, 12:00 Uhr anders')).toBeVisible();
+  expect(screen.getByText(/: danach angemahnt, bezahlt$/)).toBeVisible();
+  const compared = screen.getByRole('slider', { name: 'Verglichen mit einem späteren Stand' });
+  fireEvent.change(compared, { target: { value: '4' } });
+  expect(await screen.findByText('3 Rechnungen sind jetzt anders')).toBeVisible();
+  expect(window.location.search).not.toContain('compare');
 });

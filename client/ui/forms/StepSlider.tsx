@@ -15,6 +15,8 @@ const Label = styled('label')({ fontWeight: 600 });
 type StepSliderProps = {
   /** From 0, before the first step, to `count`, after which comes now. */
   value: number;
+  /** Steps below it are not offered. */
+  least?: number;
   count: number;
   label: string;
   previous: string;
@@ -25,7 +27,7 @@ type StepSliderProps = {
 };
 
 /** The moments at which something happened, and now: by arrow keys, Home and End, by dragging, or by the buttons beside it. */
-export const StepSlider = ({ value, count, label, previous, next, text, onChange }: StepSliderProps) => {
+export const StepSlider = ({ value, least = 0, count, label, previous, next, text, onChange }: StepSliderProps) => {
   const id = useId();
   const last = count + 1;
   return (
@@ -35,13 +37,13 @@ export const StepSlider = ({ value, count, label, previous, next, text, onChange
         <IconButton
           icon={mdiChevronLeft}
           label={previous}
-          aria-disabled={value === 0}
-          onClick={() => value > 0 && onChange(value - 1)}
+          aria-disabled={value <= least}
+          onClick={() => value > least && onChange(value - 1)}
         />
         <input
           id={id}
           type="range"
-          min={0}
+          min={least}
           max={last}
           step={1}
           value={value}

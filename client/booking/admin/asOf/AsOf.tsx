@@ -4,8 +4,11 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { shownPosition } from '@platzwart/contracts/core';
 import type { AsOfQuery } from '../../../__generated__/AsOfQuery.graphql.ts';
+import { KnownState } from '../../../core/asOf/KnownState.tsx';
+import { MomentSliders } from '../../../core/asOf/MomentSliders.tsx';
 import { Happened, PastState, Stand } from '../../../core/asOf/PastState.tsx';
-import { momentBefore, stepAt, stepsOf } from '../../../core/asOf/stepsOfHistory.ts';
+import type { Moments } from '../../../core/asOf/moments.ts';
+import { stepAt, stepsOf } from '../../../core/asOf/stepsOfHistory.ts';
 import { useKnownAt } from '../../../core/asOf/useKnownAt.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useMoment } from '../../../core/formatting/useMoment.ts';
@@ -14,24 +17,23 @@ import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { useCourtName } from '../../../core/texts/useCourtName.ts';
 import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
-import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
-import { StepSlider } from '../../../ui/forms/StepSlider.tsx';
-import { LoadFailure } from '../../../core/errors/LoadFailure.tsx';
 import type { AsOfAddress } from './asOfAddress.ts';
 import { AsOfPlan } from './AsOfPlan.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { fetchPlanAsOf } from './fetchPlanAsOf.ts';
 import { planDifferences } from './planDifferences.ts';
 
+const noDifferences = [] as const;
+
 type AsOfProps = {
   plan: SportPlan;
   address: AsOfAddress;
   /** `position`: of the last event that is known at that moment. */
-  onMoment: (at: string | null, position: string | null) => void;
+  onMoments: (moments: Moments, position: string | null) => void;
 };
 
-/** A day's plan as it was known after each of the events that changed it (decisions.md N48). */
-export const AsOf = ({ plan, address: { date, at }, onMoment }: AsOfProps) => {
+/** A day's plan as it was known after each of the events that changed it, and what differs at a later moment (decisions.md N48). */
+export const AsOf = ({ plan, address: { date, at, compare }, onMoments }: AsOfProps) => {
   const { t } = useTranslation('bookingAdmin');
   const format = useFormat();
   const moment = useMoment();
@@ -54,42 +56,56 @@ export const AsOf = ({ plan, address: { date, at }, onMoment }: AsOfProps) => {
   useCourtName();
   const steps = useMemo(() => stepsOf(bookingsHistory), [bookingsHistory]);
   const load = useCallback((store: Environment) => fetchPlanAsOf(store, { sport, date, at }), [sport, date, at]);
-  const loadNow = useCallback((store: Environment) => fetchPlanAsOf(store, { sport, date, at: null }), [sport, date]);
-  const [then, now] = [useKnownAt(load), useKnownAt(loadNow)];
+  const loadLater = useCallback(
+    (store: Environment) => fetchPlanAsOf(store, { sport, date, at: compare }),
+    [sport, date, compare],
+  );
+  const [then, later] = [useKnownAt(load), useKnownAt(loadLater)];
   const differences = useMemo(
-    () => (then.known && now.known ? planDifferences(then.known, now.known) : []),
-    [then.known, now.known],
+    () => (at !== null && then.known && later.known ? planDifferences(then.known, later.known) : null),
+    [at, then.known, later.known],
   );
   if (steps.length === 0) return <EmptyList title={t(($) => $.asOf.empty.title)} text={t(($) => $.asOf.empty.text)} />;
-  const index = stepAt(steps, at);
   const day = format.date(date);
   const text =
     at === null ? t(($) => $.asOf.now, { day }) : t(($) => $.asOf.then, { day, time: moment(Date.parse(at)) });
-  const moveTo = (value: number): void => {
-    const step = steps[value - 1];
-    onMoment(value > steps.length ? null : (step?.at ?? momentBefore(steps)), step?.position ?? null);
-  };
-  const step = at === null ? undefined : steps[index];
+  const time = compare === null ? null : moment(Date.parse(compare));
+  const step = at === null ? undefined : steps[stepAt(steps, at)];
   return (
     <>
-      <StepSlider
-        value={index + 1}
-        count={steps.length}
-        label={t(($) => $.asOf.slider)}
-        previous={t(($) => $.asOf.previous)}
-        next={t(($) => $.asOf.next)}
-        text={text}
-        onChange={moveTo}
+      <MomentSliders
+        steps={steps}
+        moments={{ at, compare }}
+        labels={{
+          shown: t(($) => $.asOf.slider),
+          compared: t(($) => $.asOf.compared),
+          previous: t(($) => $.asOf.previous),
+          next: t(($) => $.asOf.next),
+        }}
+        texts={{
+          shown: text,
+          compared: time === null ? t(($) => $.asOf.comparedWithNow) : t(($) => $.asOf.comparedWith, { time }),
+        }}
+        onMoments={onMoments}
       />
       <PastState data-past={at !== null}>
         <Stand aria-live="polite">{text}</Stand>
-        {then.failure !== null && <LoadFailure failure={then.failure} onRetry={then.retry} />}
-        {at !== null && <DifferenceList differences={differences} />}
-        {then.known ? (
-          <AsOfPlan plan={plan} date={date} bookings={then.known} differences={differences} isBusy={then.isBusy} />
-        ) : (
-          <ListSkeleton />
+        {at !== null && (
+          <KnownState state={later}>
+            {() => differences && <DifferenceList differences={differences} time={time} />}
+          </KnownState>
         )}
+        <KnownState state={then}>
+          {(bookings) => (
+            <AsOfPlan
+              plan={plan}
+              date={date}
+              bookings={bookings}
+              differences={differences ?? noDifferences}
+              isBusy={then.isBusy}
+            />
+          )}
+        </KnownState>
       </PastState>
       {step && (
         <Happened aria-label={t(($) => $.asOf.happened)}>

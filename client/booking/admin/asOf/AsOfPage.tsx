@@ -24,6 +24,8 @@ const Choices = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+const isNow = { at: null, compare: null };
+
 const AsOfSport = () => {
   const { t } = useTranslation('bookingAdmin');
   const sportName = useSportName();
@@ -43,14 +45,14 @@ const AsOfSport = () => {
           label={t(($) => $.asOf.sport)}
           value={sport}
           options={plans.map((each) => ({ value: each.sport.sport, label: sportName(each.sport.sport) }))}
-          onChange={({ target }) => go({ ...address, sport: target.value, at: null })}
+          onChange={({ target }) => go({ ...address, ...isNow, sport: target.value })}
         />
         <DateField
           label={t(($) => $.asOf.day)}
           value={address.date}
           onType={(text) => {
             const date = v.safeParse(localDateSchema, text);
-            if (date.success) go({ sport, date: date.output, at: null });
+            if (date.success) go({ sport, date: date.output, ...isNow });
           }}
         />
       </Choices>
@@ -60,7 +62,7 @@ const AsOfSport = () => {
             key={`${sport} ${address.date}`}
             plan={plan}
             address={address}
-            onMoment={(at, position) => go({ ...address, sport, at }, position)}
+            onMoments={(moments, position) => go({ ...address, sport, ...moments }, position)}
           />
         </Suspense>
       </RetryBoundary>
@@ -68,7 +70,7 @@ const AsOfSport = () => {
   );
 };
 
-/** The court plan as it was known at a moment: two clocks, the day of play and the moment. */
+/** The court plan as it was known at a moment, compared with a later one; the other clock is the day of play. */
 export const AsOfPage = () => {
   const { t } = useTranslation('bookingAdmin');
   return (

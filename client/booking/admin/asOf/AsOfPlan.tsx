@@ -18,10 +18,10 @@ const never = (): boolean => false;
 const noneOwn = new Map<string, never>();
 const noSlots = [] as const;
 
-/** Where something is that is gone or changed since, and where something is now that was not there. */
+/** Where something is that is gone or changed later, and where something will be that was not there. */
 const marksOf = (differences: readonly PlanDifference[]): readonly LiveMark[] =>
   differences.map((difference) => ({
-    ...(difference.kind === 'added' ? difference.now : difference.then),
+    ...(difference.kind === 'added' ? difference.later : difference.then),
     kind: 'differs',
   }));
 
@@ -33,7 +33,7 @@ type AsOfPlanProps = {
   isBusy: boolean;
 };
 
-/** The court plan of a day, only to be read; what is another way now is marked. */
+/** The court plan of a day, only to be read; what is another way later is marked. */
 export const AsOfPlan = ({ plan, date, bookings, differences, isBusy }: AsOfPlanProps) => {
   const build = useDayBuilder();
   const clock = useClubClock();

@@ -33,8 +33,14 @@ const mostUnfolded = 5;
 
 const icons = { gone: mdiCalendarRemoveOutline, added: mdiCalendarPlusOutline, changed: mdiCalendarEditOutline };
 
-/** What is another way now than it was known then, in words. */
-export const DifferenceList = ({ differences }: { differences: readonly PlanDifference[] }) => {
+type DifferenceListProps = {
+  differences: readonly PlanDifference[];
+  /** Of the later plan; null: now. */
+  time: string | null;
+};
+
+/** What is another way in the later plan, in words. */
+export const DifferenceList = ({ differences, time }: DifferenceListProps) => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
   const { timeRange } = useFormat();
   const courtName = useCourtName();
@@ -46,15 +52,19 @@ export const DifferenceList = ({ differences }: { differences: readonly PlanDiff
     ].join(', ');
   const sentenceOf = (difference: PlanDifference): string => {
     if (difference.kind === 'gone') return t(($) => $.asOf.gone, { what: textOf(difference.then) });
-    if (difference.kind === 'added') return t(($) => $.asOf.added, { what: textOf(difference.now) });
-    return t(($) => $.asOf.changed, { then: textOf(difference.then), now: textOf(difference.now) });
+    if (difference.kind === 'added') return t(($) => $.asOf.added, { what: textOf(difference.later) });
+    return t(($) => $.asOf.changed, { then: textOf(difference.then), later: textOf(difference.later) });
   };
+  const count = differences.length;
+  if (count === 0) return <p>{time === null ? t(($) => $.asOf.same) : t(($) => $.asOf.sameThen, { time })}</p>;
   return (
-    <Fold open={differences.length <= mostUnfolded}>
-      <summary>{t(($) => $.asOf.differences, { count: differences.length })}</summary>
+    <Fold open={count <= mostUnfolded}>
+      <summary>
+        {time === null ? t(($) => $.asOf.differences, { count }) : t(($) => $.asOf.differencesThen, { count, time })}
+      </summary>
       <List>
         {differences.map((difference) => (
-          <li key={difference.kind === 'added' ? difference.now.id : difference.then.id}>
+          <li key={difference.kind === 'added' ? difference.later.id : difference.then.id}>
             <Icon path={icons[difference.kind]} />
             {sentenceOf(difference)}
           </li>

@@ -20,11 +20,14 @@ it('Differences are what is gone, changed and added since', () => {
   expect(planDifferences(now, now)).toEqual([]);
 });
 
-it('Both clocks are in the address, and invalid ones are ignored', () => {
+it('Both clocks and the moment to compare are in the address, and invalid ones are ignored', () => {
   const today = localDate('2026-06-15');
-  const params = 'sport=TENNIS&date=2026-06-20&at=2026-06-13T16%3A00%3A00.000Z&position=42';
+  const params =
+    'sport=TENNIS&date=2026-06-20&at=2026-06-13T16%3A00%3A00.000Z&position=42&compare=2026-06-14T16%3A00%3A00.000Z';
   const address = asOfAddressOf(new URLSearchParams(params), today);
   expect(paramsOfAsOf(address, '42').toString()).toBe(params);
   for (const ignored of ['date=never&at=now', 'date=9999-12-31', 'date=0000-01-01'])
-    expect(asOfAddressOf(new URLSearchParams(ignored), today)).toEqual({ sport: null, date: today, at: null });
+    expect(asOfAddressOf(new URLSearchParams(ignored), today)).toEqual({
+      ...{ sport: null, date: today, at: null, compare: null },
+    });
 });

@@ -20,19 +20,29 @@ const Fold = styled('details')(({ theme }) => ({
 /** With more, the invoices would be below the fold. */
 const mostUnfolded = 5;
 
-/** What is another way now than it was known then, in words. */
-export const ChangedInvoices = ({ differences }: { differences: readonly InvoiceDifference[] }) => {
+type ChangedInvoicesProps = {
+  differences: readonly InvoiceDifference[];
+  /** Of the later moment; null: later. */
+  time: string | null;
+};
+
+/** What is another way later, in words. */
+export const ChangedInvoices = ({ differences, time }: ChangedInvoicesProps) => {
   const { t } = useTranslation('invoiceAdmin');
   const { cents } = useFormat();
   const changeText = useChangeText();
+  const count = differences.length;
+  if (count === 0) return <p>{time === null ? t(($) => $.asOf.same) : t(($) => $.asOf.sameThen, { time })}</p>;
   return (
-    <Fold open={differences.length <= mostUnfolded}>
-      <summary>{t(($) => $.asOf.differences, { count: differences.length })}</summary>
+    <Fold open={count <= mostUnfolded}>
+      <summary>
+        {time === null ? t(($) => $.asOf.differences, { count }) : t(($) => $.asOf.differencesThen, { count, time })}
+      </summary>
       <ul>
-        {differences.map(({ now, kinds }) => (
-          <li key={now.id}>
-            <Link to={`/dashboard/invoice/${now.id}/details`}>{now.number}</Link>
-            {`, ${now.who || t(($) => $.erased)}, ${cents(now.amount)}: ${t(($) => $.asOf.since, { what: changeText(kinds) })}`}
+        {differences.map(({ later, kinds }) => (
+          <li key={later.id}>
+            <Link to={`/dashboard/invoice/${later.id}/details`}>{later.number}</Link>
+            {`, ${later.who || t(($) => $.erased)}, ${cents(later.amount)}: ${t(($) => $.asOf.since, { what: changeText(kinds) })}`}
           </li>
         ))}
       </ul>

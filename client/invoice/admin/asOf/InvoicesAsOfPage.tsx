@@ -23,8 +23,9 @@ const Choices = styled('div')(({ theme }) => ({
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 /** As long as invoices are kept (decisions.md N33). */
 const yearsBack = 10;
+const isNow = { at: null, compare: null };
 
-/** The invoices as they stood at a moment: two clocks, when they were issued and the moment. */
+/** The invoices as they stood at a moment, compared with a later one; the other clock is when they were issued. */
 export const InvoicesAsOfPage = () => {
   const { t } = useTranslation('invoiceAdmin');
   const { date } = useFormat();
@@ -51,7 +52,7 @@ export const InvoicesAsOfPage = () => {
           label={t(($) => $.asOf.year)}
           value={String(year)}
           options={[...new Set([...years, year])].map((each) => ({ value: String(each), label: String(each) }))}
-          onChange={({ target }) => go({ year: Number(target.value), month, at: null })}
+          onChange={({ target }) => go({ year: Number(target.value), month, ...isNow })}
         />
         <AdminSelect
           label={t(($) => $.list.month)}
@@ -63,12 +64,15 @@ export const InvoicesAsOfPage = () => {
               label: date(firstDayOf({ year, month: each }), 'monthAndYear'),
             })),
           ]}
-          onChange={({ target }) => go({ year, month: target.value === '' ? null : Number(target.value), at: null })}
+          onChange={({ target }) => go({ year, month: target.value === '' ? null : Number(target.value), ...isNow })}
         />
       </Choices>
       <RetryBoundary key={`${year} ${month}`}>
         <Suspense fallback={<ListSkeleton />}>
-          <InvoicesAsOf address={address} onMoment={(at, position) => go({ year, month, at }, position)} />
+          <InvoicesAsOf
+            address={address}
+            onMoments={(moments, position) => go({ year, month, ...moments }, position)}
+          />
         </Suspense>
       </RetryBoundary>
     </Page>

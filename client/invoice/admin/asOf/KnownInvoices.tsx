@@ -37,7 +37,7 @@ export const KnownInvoices = ({ invoices, differences, isBusy }: KnownInvoicesPr
   const changeText = useChangeText();
   const [wanted, setPage] = useState(1);
   const page = Math.min(wanted, Math.max(1, Math.ceil(invoices.length / pageSize)));
-  const changes = new Map(differences.map(({ now, kinds }) => [now.id, changeText(kinds)]));
+  const changes = new Map(differences.map(({ later, kinds }) => [later.id, changeText(kinds)]));
   const sums = sumsOf(invoices);
   const dayOf = (day: string | null): string => (day === null ? '–' : date(localDate(day), 'inColumn'));
   return (

@@ -23,7 +23,7 @@ export type KnownInvoice = Readonly<{
 /** The invoices of a year or month as they stood at a moment, the newest first. `environment` must be one of its own. */
 export const fetchInvoicesAsOf = async (
   environment: Environment,
-  { year, month, at }: InvoicesAddress,
+  { year, month, at }: Omit<InvoicesAddress, 'compare'>,
 ): Promise<readonly KnownInvoice[]> => {
   const answer = await fetchQuery<fetchInvoicesAsOfQuery>(
     environment,

@@ -4,33 +4,33 @@ import type { KnownInvoice } from './fetchInvoicesAsOf.ts';
 export const changeKinds = ['issued', 'delivered', 'reminded', 'paid', 'reopened', 'cancelled', 'refunded'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-export type InvoiceDifference = Readonly<{ now: KnownInvoice; kinds: readonly ChangeKind[] }>;
+export type InvoiceDifference = Readonly<{ later: KnownInvoice; kinds: readonly ChangeKind[] }>;
 
 const isPaid = ({ paidOn }: KnownInvoice): boolean => paidOn !== null;
 const isCancelled = ({ state }: KnownInvoice): boolean => state === 'CANCELED';
 
-const has: Readonly<Record<Exclude<ChangeKind, 'issued'>, (then: KnownInvoice, now: KnownInvoice) => boolean>> = {
-  delivered: (then, now) => then.state === 'UNPAID' && now.state === 'INVOICED',
-  reminded: (then, now) => now.warningLevel > then.warningLevel,
-  paid: (then, now) => !isPaid(then) && isPaid(now),
-  reopened: (then, now) => isPaid(then) && !isPaid(now),
-  cancelled: (then, now) => !isCancelled(then) && isCancelled(now),
-  refunded: (then, now) => then.refundDue > 0 && now.refundDue === 0,
+const has: Readonly<Record<Exclude<ChangeKind, 'issued'>, (then: KnownInvoice, later: KnownInvoice) => boolean>> = {
+  delivered: (then, later) => then.state === 'UNPAID' && later.state === 'INVOICED',
+  reminded: (then, later) => later.warningLevel > then.warningLevel,
+  paid: (then, later) => !isPaid(then) && isPaid(later),
+  reopened: (then, later) => isPaid(then) && !isPaid(later),
+  cancelled: (then, later) => !isCancelled(then) && isCancelled(later),
+  refunded: (then, later) => then.refundDue > 0 && later.refundDue === 0,
 };
 
-const changesOf = (then: KnownInvoice, now: KnownInvoice): readonly ChangeKind[] =>
-  changeKinds.filter((kind) => kind !== 'issued' && has[kind](then, now));
+const changesOf = (then: KnownInvoice, later: KnownInvoice): readonly ChangeKind[] =>
+  changeKinds.filter((kind) => kind !== 'issued' && has[kind](then, later));
 
-/** The invoices that are another way now, in the order of `now`. That one is late meanwhile is no event. */
+/** The invoices that are another way later, in the order of `later`. That one is late meanwhile is no event. */
 export const invoiceDifferences = (
   then: readonly KnownInvoice[],
-  now: readonly KnownInvoice[],
+  later: readonly KnownInvoice[],
 ): readonly InvoiceDifference[] => {
   const known = new Map(then.map((invoice) => [invoice.id, invoice]));
-  return now.flatMap((invoice) => {
+  return later.flatMap((invoice) => {
     const before = known.get(invoice.id);
     const kinds = before ? changesOf(before, invoice) : (['issued'] as const);
-    return kinds.length > 0 ? [{ now: invoice, kinds }] : [];
+    return kinds.length > 0 ? [{ later: invoice, kinds }] : [];
   });
 };
 

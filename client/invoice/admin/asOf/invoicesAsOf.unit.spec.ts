@@ -26,7 +26,7 @@ it.each<readonly [string, Partial<KnownInvoice>, Partial<KnownInvoice>, readonly
 
 it('An invoice that was issued since is new, also a document that cancels one', () => {
   const now = [invoice('3', { state: 'STORNO', amount: -1_000 }), invoice('2'), invoice('1')];
-  expect(invoiceDifferences([invoice('1')], now).map(({ now: { number }, kinds }) => [number, ...kinds])).toEqual([
+  expect(invoiceDifferences([invoice('1')], now).map(({ later: { number }, kinds }) => [number, ...kinds])).toEqual([
     ['3', 'issued'],
     ['2', 'issued'],
   ]);
@@ -38,11 +38,11 @@ it('Sums are of what stands: what was cancelled counts in none of them', () => {
   expect(sumsOf([...all, ...cancelled])).toEqual({ open: 2_000, overdue: 1_000, paid: 1_000 });
 });
 
-it('Both clocks are in the address, and invalid ones are ignored', () => {
+it('Both clocks and the moment to compare are in the address, and invalid ones are ignored', () => {
   const today = localDate('2026-06-15');
-  const params = 'year=2025&month=12&at=2025-12-31T23%3A00%3A00.000Z&position=42';
+  const params = 'year=2025&month=12&at=2025-12-31T23%3A00%3A00.000Z&position=42&compare=2026-03-31T22%3A00%3A00.000Z';
   expect(paramsOfInvoices(invoicesAddressOf(new URLSearchParams(params), today), '42').toString()).toBe(params);
   expect(invoicesAddressOf(new URLSearchParams('year=1e3&month=13&at=now'), today)).toEqual({
-    ...{ year: 2026, month: null, at: null },
+    ...{ year: 2026, month: null, at: null, compare: null },
   });
 });

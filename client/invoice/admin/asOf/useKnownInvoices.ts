@@ -5,17 +5,17 @@ import type { InvoicesAddress } from './asOfAddress.ts';
 import { fetchInvoicesAsOf } from './fetchInvoicesAsOf.ts';
 import { invoiceDifferences } from './invoiceDifferences.ts';
 
-/** The invoices as they stood at the moment, and what is another way now. */
-export const useKnownInvoices = ({ year, month, at }: InvoicesAddress) => {
+/** The invoices as they stood at the moment and at the later one, and what differs; null: not known yet. */
+export const useKnownInvoices = ({ year, month, at, compare }: InvoicesAddress) => {
   const load = useCallback((store: Environment) => fetchInvoicesAsOf(store, { year, month, at }), [year, month, at]);
-  const loadNow = useCallback(
-    (store: Environment) => fetchInvoicesAsOf(store, { year, month, at: null }),
-    [year, month],
+  const loadLater = useCallback(
+    (store: Environment) => fetchInvoicesAsOf(store, { year, month, at: compare }),
+    [year, month, compare],
   );
-  const [then, now] = [useKnownAt(load), useKnownAt(loadNow)];
+  const [then, later] = [useKnownAt(load), useKnownAt(loadLater)];
   const differences = useMemo(
-    () => (at !== null && then.known && now.known ? invoiceDifferences(then.known, now.known) : []),
-    [at, then.known, now.known],
+    () => (at !== null && then.known && later.known ? invoiceDifferences(then.known, later.known) : null),
+    [at, then.known, later.known],
   );
-  return { then, differences };
+  return { then, later, differences };
 };

@@ -8,7 +8,7 @@ export const useMomentText = () => {
   const { t } = useTranslation('invoiceAdmin');
   const { date } = useFormat();
   const moment = useMoment();
-  return ({ year, month, at }: InvoicesAddress): string => {
+  return ({ year, month, at }: Omit<InvoicesAddress, 'compare'>): string => {
     const period = month === null ? String(year) : date(firstDayOf({ year, month }), 'monthAndYear');
     return at === null
       ? t(($) => $.asOf.now, { period })
