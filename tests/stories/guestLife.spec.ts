@@ -169,6 +169,8 @@ test('a member signs in for the first time with the code of the invitation', asy
   const code = new URL(link).searchParams.get('code') ?? '';
   await page.goto('/auth/login');
   await page.getByRole('link', { name: auth.login.toVerify }).click();
+  // The login that is left has a field of the same name.
+  await expect(heading(page, auth.verify.title)).toBeVisible();
   await field(page, auth.login.credential).fill(email);
   await field(page, auth.verify.code).fill('WRONG234');
   await choosePassword(page, 'Netzkante im Mai');

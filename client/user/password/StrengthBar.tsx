@@ -24,20 +24,33 @@ const Fill = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { background: 'Highlight' },
 }));
 
+/** Both texts lie in one cell, as high as the longer one: what stands below must not move while somebody reaches for it. */
+const Words = styled('div')({
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1' },
+  '& > [data-hidden]': { visibility: 'hidden' },
+});
+
 /** The strength of the password, as a bar and in words; advice as long as nothing is typed. */
 export const StrengthBar = ({ password, personalWords }: { password: string; personalWords: readonly string[] }) => {
   const { t } = useTranslation('auth');
   const strength = useStrength(password, personalWords);
+  const advice = t(($) => $.password.strength.unknown);
   return (
     <Root>
       <Track aria-hidden="true">
         {strength && <Fill data-strength={strength} style={{ width: `${shares[strength]}%` }} />}
       </Track>
-      <span role="status">
-        {strength
-          ? `${t(($) => $.password.strength.label)}: ${t(($) => $.password.strength.levels[strength])}`
-          : t(($) => $.password.strength.unknown)}
-      </span>
+      <Words>
+        <span aria-hidden="true" data-hidden="">
+          {advice}
+        </span>
+        <span role="status">
+          {strength
+            ? `${t(($) => $.password.strength.label)}: ${t(($) => $.password.strength.levels[strength])}`
+            : advice}
+        </span>
+      </Words>
     </Root>
   );
 };
