@@ -76,6 +76,12 @@ describe('Entering bookings as an ADMIN', () => {
   it('names an input of a refusal as the caller does', async () => {
     instance.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_INVALID_INPUT', fields: ['reason'] }));
     expect((await send(entered())).errors?.[0]?.extensions).toMatchObject({ field: 'booking.reason' });
+    instance.commands.answerWith(() => ({
+      ...{ outcome: 'rejected', code: 'ERR_BOOKING_TIME_INVALID', fields: ['start', 'end'] },
+    }));
+    expect((await send(entered())).errors?.[0]?.extensions).toMatchObject({
+      fields: ['booking.start', 'booking.end'],
+    });
     instance.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_BOOKING_CONFLICT', fields: ['bookings.0'] }));
     expect(outcomeOf(await send(entered()))).toBe('ERR_BOOKING_CONFLICT');
   });

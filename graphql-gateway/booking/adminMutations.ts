@@ -22,11 +22,12 @@ type Types = SharedTypes & Readonly<{ bookingsResult: BookingsResult; adminBooki
 
 const visibleIn = ['bookings'];
 
+const placeOfClosure: Readonly<Record<string, string>> = { court: 'courts', start: 'until', end: 'until' };
 /** A block of the command is no input of its own. */
-const closureName: FieldName = (field) => (field.startsWith('bookings.') ? null : field);
+const closureName: FieldName = (field) => (field.startsWith('bookings.') ? null : (placeOfClosure[field] ?? field));
 
-/** The blocks of the command are the courts of that date. */
-const occurrenceName: FieldName = (field) => (field.startsWith('bookings.') ? 'date' : field);
+/** The blocks of the command are the courts of that date; all else is as the series was planned. */
+const occurrenceName: FieldName = (field) => (field === 'id' ? 'id' : 'date');
 
 /** Entering, changing and removing bookings by an ADMIN, for people and for the club (decisions.md B3, B7 to B18, N12 to N17). */
 export const addAdminMutations = (

@@ -28,12 +28,13 @@ const commandInput = ({ cancelled, where, ...given }: Readonly<Record<string, un
   cancelled: cancelled ?? null,
 });
 
+const nameInInput: Readonly<Record<string, string>> = { place: 'where', court: 'courts' };
 /** A booking that the event would make is no input of its own. */
 const inputName: FieldName = (field) => {
   const name = field.replace(/^event\./, '');
   if (name.startsWith('bookings.')) return null;
   if (name === 'id' || name === 'eventId') return 'id';
-  return `event.${name === 'place' ? 'where' : name}`;
+  return `event.${nameInInput[name] ?? name}`;
 };
 
 // The names of its courts are those of the event, so the plan shows the change too.

@@ -140,6 +140,23 @@ describe('A new booking of the club', () => {
     expect(form.getByLabelText('Bemerkung')).toBeInvalid();
   });
 
+  it('marks the court and the times that the server refuses', async () => {
+    const { user } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?courts=3&start=12:00&end=13:00',
+      operations: {
+        useBookAsAdminMutation: () =>
+          refused('ERR_BOOKING_TIME_INVALID', ['booking.court', 'booking.date', 'booking.start', 'booking.end']),
+      },
+    });
+    const form = within(await panel());
+    await user.click(form.getByText('Training'));
+    await user.click(form.getByText('Buchen'));
+    await waitFor(() => expect(form.getByLabelText('Von')).toBeInvalid());
+    expect(form.getByLabelText('Bis')).toBeInvalid();
+    expect(form.getByLabelText('Datum')).toBeInvalid();
+    expect(form.getByLabelText('Platz 3')).toBeInvalid();
+  });
+
   it('says which days there are, and sends none beyond', async () => {
     const { user, calls } = await openCalendar({
       path: '/dashboard/booking/TENNIS?courts=3&start=12:00&end=13:00&date=2029-06-16',

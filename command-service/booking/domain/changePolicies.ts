@@ -2,21 +2,13 @@ import { lastDayByCard } from '@platzwart/contracts/voucher';
 import { reject } from '../../core/decider.ts';
 import { type ChangeBlock, type ChangeOrder, isMoved } from './changeOrder.ts';
 import type { ClubOrder } from './clubOrder.ts';
-import {
-  neverTooShort,
-  onlyCourtsInUse,
-  onlyInsideOpeningHours,
-  onlyOnTheGrid,
-  onlyOpenDays,
-} from './courtPolicies.ts';
 import { type Policy, refuseInputWhere } from './policy.ts';
 import {
   categoryFitsPerson,
   displacementHasReason,
-  neverTooFarAhead,
-  neverTooFarBack,
   nothingToPayWithoutPerson,
   onlyClubDisplaces,
+  placePolicies,
   seasonsOnlyWhereAllowed,
   titleFitsCategory,
 } from './reservationPolicies.ts';
@@ -77,11 +69,5 @@ export const changePolicies: readonly Policy<ChangeOrder>[] = [
   replacementHasReason,
   onlyClubDisplaces,
   displacementHasReason,
-  where(isMoved, onlyCourtsInUse),
-  where(isMoved, onlyOnTheGrid),
-  where(isMoved, neverTooShort),
-  where(isMoved, onlyInsideOpeningHours),
-  where(isMoved, onlyOpenDays),
-  where(isMoved, neverTooFarBack),
-  where(isMoved, neverTooFarAhead),
+  ...placePolicies.map((policy) => where(isMoved, policy)),
 ];

@@ -33,6 +33,14 @@ export const refuseInputWhere =
   (order) =>
     order.blocks.some((block) => isWrong(block, order)) ? reject('ERR_INVALID_INPUT', field) : null;
 
+/** The same rule about inputs that all elements of the order share; its refusal names them. */
+export const naming =
+  <Order>(fields: readonly string[], policy: Policy<Order>): Policy<Order> =>
+  (order) => {
+    const refusal = policy(order);
+    return refusal && reject(refusal.code, ...fields);
+  };
+
 /** The first refusal is returned, so the order of the list is part of the rules. */
 export const firstRefusal = <Order>(
   policies: readonly Policy<Order>[],

@@ -11,7 +11,7 @@ import {
   onlyOnTheGrid,
   onlyOpenDays,
 } from './courtPolicies.ts';
-import { type Policy, refuseInputWhere, refuseWhere } from './policy.ts';
+import { type Policy, naming, refuseInputWhere, refuseWhere } from './policy.ts';
 
 const refuseCardWhere =
   (isWrong: (block: ClubBlock, order: ClubOrder) => boolean): Policy<ClubOrder> =>
@@ -85,16 +85,30 @@ export const displacementHasReason = refuseInputWhere(
 );
 
 /** decisions.md N16: what was played is entered later, back to the first day of the month before. */
-export const neverTooFarBack = refuseWhere(
-  'ERR_BOOKING_TIME_INVALID',
-  ({ requested }: ClubBlock, { now }: ClubOrder) => requested.date < firstDayToEnter(now.date),
+export const neverTooFarBack = naming(
+  ['date'],
+  refuseWhere(
+    'ERR_BOOKING_TIME_INVALID',
+    ({ requested }: ClubBlock, { now }: ClubOrder) => requested.date < firstDayToEnter(now.date),
+  ),
 );
 
 /** Three years ahead: a day beyond is a slip of the keys. */
-export const neverTooFarAhead = refuseInputWhere(
+const neverTooFarAhead = refuseInputWhere(
   'date',
   ({ requested }: ClubBlock, { now }: ClubOrder) => requested.date > lastDayToEnter(now.date),
 );
+
+/** Where and when may be reserved, whatever else is there; a refusal names the inputs that are wrong. */
+export const placePolicies: readonly Policy<ClubOrder>[] = [
+  naming(['court'], onlyCourtsInUse),
+  naming(['start', 'end'], onlyOnTheGrid),
+  naming(['end'], neverTooShort),
+  naming(['start', 'end'], onlyInsideOpeningHours),
+  naming(['date'], onlyOpenDays),
+  neverTooFarBack,
+  neverTooFarAhead,
+];
 
 /** The rules for reservations of the club, in the order in which they are evaluated; whether courts are free follows (conflicts.ts). */
 export const reservationPolicies: readonly Policy<ClubOrder>[] = [
@@ -107,11 +121,5 @@ export const reservationPolicies: readonly Policy<ClubOrder>[] = [
   onlyClubDisplaces,
   displacementHasReason,
   onlyNewIds,
-  onlyCourtsInUse,
-  onlyOnTheGrid,
-  neverTooShort,
-  onlyInsideOpeningHours,
-  onlyOpenDays,
-  neverTooFarBack,
-  neverTooFarAhead,
+  ...placePolicies,
 ];

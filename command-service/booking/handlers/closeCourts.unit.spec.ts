@@ -86,8 +86,8 @@ describe('Closing courts', () => {
 
   it.each([
     ['a time that is over', { until: localTime('10:00') }, 'ERR_BOOKING_TIME_INVALID until'],
-    ['a time after closing', { until: localTime('22:30') }, 'ERR_BOOKING_TIME_INVALID bookings.0'],
-    ['a time off the grid', { until: localTime('11:10') }, 'ERR_BOOKING_TIME_INVALID bookings.0'],
+    ['a time after closing', { until: localTime('22:30') }, 'ERR_BOOKING_TIME_INVALID start'],
+    ['a time off the grid', { until: localTime('11:10') }, 'ERR_BOOKING_TIME_INVALID start'],
     ['an unknown court', { courts: [9] }, 'ERR_INVALID_INPUT courts'],
     ['an unknown sport', { sport: 'GOLF' }, 'ERR_INVALID_INPUT sport'],
   ])('refuses %s', async (_, change, refused) => {

@@ -92,7 +92,7 @@ describe('A closed day', () => {
       .thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
     given(...closed)
       .when(reserve(reservation(again, 9)))
-      .thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
+      .thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'date');
     given(...closed)
       .when(book(ben, block('TENNIS 3', '2026-06-16', '18:00-19:00'), { first: 9 }))
       .thenAccepted();

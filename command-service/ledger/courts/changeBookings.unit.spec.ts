@@ -230,6 +230,6 @@ describe('A booking that cannot be changed', () => {
     expect(given(club).when(change(1, evening, renamed)).decision).toMatchObject(changedTo({ title: 'Turnier' }));
     given(club)
       .when(change(1, { ...evening, date: localDate('2026-06-17') }, renamed))
-      .thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+      .thenRejectedWith('ERR_INVALID_INPUT', 'court');
   });
 });

@@ -116,7 +116,7 @@ describe('Reserving courts for the club', () => {
       return given().when({ type, data: { ...data, now: at(now) } });
     };
     on(first).thenAccepted();
-    on(before).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
+    on(before).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'date');
   });
 
   it.each([
@@ -165,22 +165,22 @@ describe('The length of a reservation', () => {
     expect(given().when(reserve(training)).decision).toMatchObject({ events: [{ data: { price: 2250 } }] });
   });
 
-  it.for<readonly [BookingCategory, string, string, string, Booker | null]>([
-    ['SINGLE', '18:00-18:30', 'TENNIS 3', 'half an hour', anna],
-    ['SAISON', '18:00-18:30', 'TENNIS 3', 'half an hour', anna],
-    ['GUEST_SINGLE', '18:00-18:30', 'TENNIS 3', 'half an hour', gast],
-    ['GUEST_SAISON', '18:00-18:30', 'TENNIS 3', 'half an hour', gast],
-    ['SINGLE', '18:30-19:30', 'HALL 1', 'off the hour grid', anna],
-    ['SINGLE', '18:00-19:30', 'HALL 1', 'an hour and a half', anna],
-    ['BLOCK', '18:15-18:45', 'TENNIS 3', 'off the half hour', null],
-    ['BLOCK', '18:00-18:00', 'TENNIS 3', 'no time', null],
-    ['BLOCK', '06:30-07:30', 'TENNIS 3', 'before opening', null],
-    ['EVENT', '21:30-22:30', 'TENNIS 3', 'after closing', null],
-  ] as const)('is refused for %s: %s on %s, %s', ([category, span, place, , person]) => {
+  it.for<readonly [BookingCategory, string, string, string, Booker | null, ...(readonly string[])]>([
+    ['SINGLE', '18:00-18:30', 'TENNIS 3', 'half an hour', anna, 'end'],
+    ['SAISON', '18:00-18:30', 'TENNIS 3', 'half an hour', anna, 'end'],
+    ['GUEST_SINGLE', '18:00-18:30', 'TENNIS 3', 'half an hour', gast, 'end'],
+    ['GUEST_SAISON', '18:00-18:30', 'TENNIS 3', 'half an hour', gast, 'end'],
+    ['SINGLE', '18:30-19:30', 'HALL 1', 'off the hour grid', anna, 'start', 'end'],
+    ['SINGLE', '18:00-19:30', 'HALL 1', 'an hour and a half', anna, 'start', 'end'],
+    ['BLOCK', '18:15-18:45', 'TENNIS 3', 'off the half hour', null, 'start', 'end'],
+    ['BLOCK', '18:00-18:00', 'TENNIS 3', 'no time', null, 'end'],
+    ['BLOCK', '06:30-07:30', 'TENNIS 3', 'before opening', null, 'start', 'end'],
+    ['EVENT', '21:30-22:30', 'TENNIS 3', 'after closing', null, 'start', 'end'],
+  ] as const)('is refused for %s: %s on %s, %s', ([category, span, place, , person, ...fields]) => {
     const title = person ? null : 'Sommerfest';
     given()
       .when(reserve(reservation(tuesday(span, place), 1, { category, person, title })))
-      .thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
+      .thenRejectedWith('ERR_BOOKING_TIME_INVALID', ...fields);
   });
 });
 
@@ -254,6 +254,6 @@ describe('The court of a reservation', () => {
   ])('is refused on %s: %s', (place) => {
     given()
       .when(reserve(reservation(tuesday('18:00-19:00', place))))
-      .thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+      .thenRejectedWith('ERR_INVALID_INPUT', 'court');
   });
 });

@@ -9,8 +9,9 @@ import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
-import { canPayByCard, isByCard, isTyped } from './bookingDraft.ts';
+import { type DraftIssue, canPayByCard, isByCard, isTyped } from './bookingDraft.ts';
 import type { BookingEntry } from './bookingEntry.ts';
+import type { DayIssue } from './entryDays.ts';
 import { CategoryField, WhenFields } from './EntryFields.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import { PriceFields } from './PriceFields.tsx';
@@ -44,6 +45,8 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
     form.refusal,
     t(($) => $.entry.issues.refused),
   );
+  const errorAt = (field: string, ...issues: readonly (DraftIssue | DayIssue)[]) =>
+    issueText(...issues) ?? refusedText(field);
   return (
     <Form
       noValidate
@@ -55,14 +58,19 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
       <CategoryField draft={draft} onChange={form.changeCategory} />
       <WhoFields
         draft={draft}
-        errors={{ person: issueText('person'), title: issueText('title') ?? refusedText('title') }}
+        errors={{ person: issueText('person'), title: errorAt('title', 'title') }}
         onChange={change}
       />
       <WhenFields
         plan={plan}
         date={date}
         entry={entry}
-        errors={{ courts: issueText('courts', 'tooMany'), date: issueText('day'), end: issueText('end', 'tooShort') }}
+        errors={{
+          courts: errorAt('court', 'courts', 'tooMany'),
+          date: errorAt('date', 'day'),
+          start: refusedText('start'),
+          end: errorAt('end', 'end', 'tooShort'),
+        }}
         onMove={onMove}
       />
       <RepeatFields draft={draft} date={date} error={issueText('lastDate', 'lastDay')} onChange={change} />
@@ -77,7 +85,7 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
         <PriceFields
           draft={draft}
           listed={form.listed}
-          errors={{ price: issueText('price'), reason: issueText('reason') ?? refusedText('reason') }}
+          errors={{ price: issueText('price'), reason: errorAt('reason', 'reason') }}
           onChange={change}
         />
       )}

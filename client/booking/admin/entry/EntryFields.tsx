@@ -57,7 +57,7 @@ type WhenFieldsProps = {
   entry: BookingEntry;
   /** A booking that exists is on one court. */
   courts?: 'several' | 'one';
-  errors: Readonly<{ courts: string | undefined; date: string | undefined; end: string | undefined }>;
+  errors: Readonly<Record<'courts' | 'date' | 'end', string | undefined> & { start?: string | undefined }>;
   onMove: (change: Readonly<{ date?: LocalDate; entry?: BookingEntry }>) => void;
 };
 
@@ -111,14 +111,15 @@ export const WhenFields = (props: WhenFieldsProps) => {
           label={t(($) => $.entry.start)}
           value={entry.start}
           options={times}
+          error={errors.start}
           onChange={({ target }) => setTime('start', target.value)}
         />
         <AdminSelect
           label={t(($) => $.entry.end)}
           value={entry.end}
           options={times}
+          error={errors.end}
           onChange={({ target }) => setTime('end', target.value)}
-          {...(errors.end !== undefined && { help: errors.end })}
         />
       </Times>
     </>
