@@ -53,6 +53,8 @@ export const openSmtpSink = async (port = 0): Promise<SmtpSink> => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    // Milliseconds. By default it waits half a minute for clients that keep their connections.
+    closeTimeout: 1,
     onRcptTo: (_address, _session, callback) => {
       const code = refusals[mood];
       callback(code === null ? null : refused(code));
