@@ -1,4 +1,4 @@
-import type { OnServerError } from './documents/executeWithYoga.ts';
+import type { OnServerError } from './core/maskError.ts';
 import type { ServicesOptions } from './gatewayServices.ts';
 import type { HttpServerOptions } from './http/httpServer.ts';
 import type { SiteOptions } from './site/siteEndpoint.ts';

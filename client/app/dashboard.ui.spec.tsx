@@ -113,12 +113,17 @@ describe('The list of accounts', () => {
     expect(await screen.findByText('Noch keine Konten')).toBeVisible();
   });
 
-  it('can be loaded again after a failure', async () => {
-    const answers = [refused('ERR_DB_CONNECTION'), accepted({ userPage: { total: 1, users: [account('1001')] } })];
+  it('names the call that failed, and can be loaded again', async () => {
+    const correlationId = '3f2a1b9c-5d6e-4f70-8a9b-0c1d2e3f4a5b';
+    const answers = [
+      refused('ERR_DB_CONNECTION', [], { correlationId }),
+      accepted({ userPage: { total: 1, users: [account('1001')] } }),
+    ];
     const { user } = await open('/dashboard/user', {
       UserListQuery: () => answers.shift() ?? refused('ERR_SERVER'),
     });
-    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByText(/nicht erreichbar.* \(#3f2a1b9c\)$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('link', { name: 'Adler, Anna' })).toBeVisible();
   });
 });

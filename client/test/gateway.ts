@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 
 type Variables = Readonly<Record<string, unknown>>;
-type Remedy = Readonly<{ retryAfter?: number; attemptsLeft?: number }>;
+type Details = Readonly<{ retryAfter?: number; attemptsLeft?: number; correlationId?: string }>;
 export type Answer =
   | Readonly<{ data: unknown }>
-  | Readonly<{ refusal: string; fields: readonly string[]; remedy: Remedy }>;
+  | Readonly<{ refusal: string; fields: readonly string[]; details: Details }>;
 export type Operations = Readonly<Record<string, (variables: Variables) => Answer | Promise<Answer>>>;
 export type Call = Readonly<{ operation: string; variables: Variables; headers: Headers }>;
 
 export const accepted = (data: unknown): Answer => ({ data });
 /** `fields` name the inputs at fault, e.g. `bookings.1`; `retryAfter` seconds. */
-export const refused = (code: string, fields: readonly string[] = [], remedy: Remedy = {}): Answer => ({
+export const refused = (code: string, fields: readonly string[] = [], details: Details = {}): Answer => ({
   refusal: code,
   fields,
-  remedy,
+  details,
 });
 
 const bodyOf = (answer: Answer): unknown =>
@@ -23,7 +23,7 @@ const bodyOf = (answer: Answer): unknown =>
         errors: [
           {
             message: answer.refusal,
-            extensions: { code: answer.refusal, fields: answer.fields, ...answer.remedy },
+            extensions: { code: answer.refusal, fields: answer.fields, ...answer.details },
           },
         ],
       }

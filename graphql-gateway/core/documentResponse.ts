@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
+import type { OnServerError } from './maskError.ts';
 
 /** Of every response about documents: for this reader only, and for no other page. */
 const documentHeaders = {
@@ -44,7 +45,7 @@ type Options = Readonly<{
   found: (request: IncomingMessage) => Promise<SentFile | Refused>;
   /** Seconds after which it can be asked again after a failure. */
   retryAfter: number;
-  onServerError: (cause: unknown, correlationId: string | null) => void;
+  onServerError: OnServerError;
 }>;
 
 /** Everything below `path` is a file: 405 for anything but GET and HEAD, 503 with Retry-After where reading it has failed. */

@@ -18,6 +18,7 @@ import type { Revocations } from './revocations.ts';
 import type { SessionUses } from './sessionUses.ts';
 import type { Sessions } from './sessions.ts';
 import type { SharedTypes } from './sharedTypes.ts';
+import type { OnServerError } from './maskError.ts';
 
 /** The services that every feature may use; opened once per process. */
 export type GatewayServices = Readonly<{
@@ -41,7 +42,7 @@ export type GatewayServices = Readonly<{
   /** Epoch milliseconds. */
   now: () => number;
   /** Logs an error of the server. */
-  onServerError: (cause: unknown, correlationId: string | null) => void;
+  onServerError: OnServerError;
   /** Empty outside demo mode. */
   demoLogins: readonly DemoLogin[];
   /** Address of the service with the e-mails that the demo's mail transport has caught; null in production. */

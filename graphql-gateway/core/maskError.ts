@@ -2,17 +2,23 @@ import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '@platzwart/contracts/catalogue';
 import { Refusal } from './refusal.ts';
 
-/** The wire form of a refusal: the code twice, the invalid inputs, the seconds to wait and the attempts that are left, where there are any (decisions.md C1). */
-export const refusalAsGraphqlError = (refusal: Refusal, path?: GraphQLError['path']): GraphQLError => {
+type Place = Readonly<{ path?: GraphQLError['path']; correlationId?: string | null }>;
+
+/**
+ * The wire form of a refusal: the code twice, the invalid inputs, the seconds to wait and the attempts that are left, where
+ * there are any (decisions.md C1); of a server error also the correlation id that is in the log (N3).
+ */
+export const refusalAsGraphqlError = (refusal: Refusal, { path, correlationId }: Place = {}): GraphQLError => {
   const { code, fields, retryAfterSeconds, attemptsLeft } = refusal;
   const field = fields[0];
   const atFault = field === undefined ? {} : { field, fields };
   const wait = retryAfterSeconds === null ? {} : { retryAfter: retryAfterSeconds };
   const attempts = attemptsLeft === null ? {} : { attemptsLeft };
+  const inLog = correlationId ? { correlationId } : {};
   return new GraphQLError(code, {
     path: path ?? null,
     originalError: refusal,
-    extensions: { code, ...atFault, ...wait, ...attempts },
+    extensions: { code, ...atFault, ...wait, ...attempts, ...inLog },
   });
 };
 
@@ -35,10 +41,18 @@ const isMasked = (error: unknown): error is GraphQLError =>
 const isServerError = ({ code, cause }: Refusal): boolean =>
   code === 'ERR_SERVER' || (code === 'ERR_DB_CONNECTION' && cause !== undefined);
 
+export type OnServerError = (cause: unknown, correlationId: string | null) => void;
+type Reporter = Readonly<{
+  onServerError: OnServerError;
+  /** Null where no call is answered. */ correlationId: string | null;
+}>;
+
 /** Turns any error into one of the catalogue; `onServerError` is called once for each that is a server error. */
-export const maskError = (error: unknown, onServerError: (cause: unknown) => void): GraphQLError => {
+export const maskError = (error: unknown, { onServerError, correlationId }: Reporter): GraphQLError => {
   if (isMasked(error)) return error;
   const refusal = refusalBehind(error);
-  if (isServerError(refusal)) onServerError(refusal.cause ?? refusal);
-  return refusalAsGraphqlError(refusal, error instanceof GraphQLError ? error.path : undefined);
+  const path = error instanceof GraphQLError ? error.path : undefined;
+  if (!isServerError(refusal)) return refusalAsGraphqlError(refusal, { path });
+  onServerError(refusal.cause ?? refusal, correlationId);
+  return refusalAsGraphqlError(refusal, { path, correlationId });
 };

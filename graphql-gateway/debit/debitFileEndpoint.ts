@@ -5,11 +5,12 @@ import { type SentFile, fileEndpoint } from '../core/documentResponse.ts';
 import type { Endpoint } from '../core/endpoint.ts';
 import type { DebitReads } from './debitReads.ts';
 import { type FileContent, debitFile } from './debitFile.ts';
+import type { OnServerError } from '../core/maskError.ts';
 
 type Options = Readonly<{
   authenticate: Authenticate;
   debits: Pick<DebitReads, 'collection' | 'debitsOf'>;
-  onServerError: (cause: unknown, correlationId: string | null) => void;
+  onServerError: OnServerError;
 }>;
 
 const path = '/documents/debits';

@@ -1,7 +1,7 @@
 import { type ExecutionResult, type GraphQLSchema, execute } from 'graphql';
 import { type Plugin, createYoga } from 'graphql-yoga';
 import type { GatewayContext } from '../core/context.ts';
-import { maskError, refusalAsGraphqlError } from '../core/maskError.ts';
+import { type OnServerError, maskError, refusalAsGraphqlError } from '../core/maskError.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { ValidatedOperation } from './operationValidator.ts';
 import { wrongVariables } from './wrongVariables.ts';
@@ -18,7 +18,6 @@ export type ExecutionInput = Readonly<{
 export type GraphqlResponse = Readonly<{ text: string; isErrorFree: boolean }>;
 export type Execute = (call: ExecutionInput) => Promise<GraphqlResponse>;
 
-export type OnServerError = (cause: unknown, correlationId: string | null) => void;
 export type ExecuteOptions = Readonly<{ schema: GraphQLSchema; onServerError: OnServerError }>;
 
 type ServerContext = { call: ExecutionInput };
@@ -52,11 +51,11 @@ export const executeWithYoga = ({ schema, onServerError }: ExecuteOptions): Exec
     if (!result.errors) return { text: JSON.stringify(result), isErrorFree: true };
     // Without data, nothing was executed: the variables are not of their types.
     const wrong = result.data === undefined ? wrongVariables(schema, operation, variables ?? {}) : [];
-    const report = (cause: unknown): void => onServerError(cause, context.correlationId);
+    const { correlationId } = context;
     const errors =
       wrong.length > 0
         ? [refusalAsGraphqlError(new Refusal('ERR_INVALID_INPUT', wrong))]
-        : result.errors.map((error) => maskError(error, report));
+        : result.errors.map((error) => maskError(error, { onServerError, correlationId }));
     return { text: JSON.stringify({ ...result, errors }), isErrorFree: false };
   };
 };

@@ -4,7 +4,7 @@ import { OperationTypeNode } from 'graphql';
 import { acceptedEncoding, type Encoding } from '../core/encodings.ts';
 import type { Endpoint } from '../core/endpoint.ts';
 import { languageOf } from '../core/language.ts';
-import { maskError } from '../core/maskError.ts';
+import { type OnServerError, maskError } from '../core/maskError.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { MakeContext } from '../core/requestContext.ts';
 import type { SessionUses } from '../core/sessionUses.ts';
@@ -14,7 +14,7 @@ import type { FindDocument } from '../documents/allowedDocuments.ts';
 import type { ResponseCache } from '../responseCache/responseCache.ts';
 import type { EncodedResponse, CachedResponse } from '../responseCache/cachedResponse.ts';
 import type { ValidateOperation, ValidatedOperation } from '../documents/operationValidator.ts';
-import type { GraphqlResponse, Execute, OnServerError } from '../documents/executeWithYoga.ts';
+import type { GraphqlResponse, Execute } from '../documents/executeWithYoga.ts';
 import { executionTurns } from './executionTurns.ts';
 import { cacheKeysOf, requestText } from './cacheKeys.ts';
 import { decodeRequest, idempotencyKeyOf } from './graphqlRequest.ts';
@@ -153,7 +153,7 @@ const responseBuilder = (options: GraphqlEndpointOptions) => {
         return built;
       });
     } catch (error) {
-      const masked = maskError(error, (cause) => onServerError(cause, correlationId));
+      const masked = maskError(error, { onServerError, correlationId });
       const status = error instanceof Refusal ? error.status : 200;
       return { ...uncompressed('unknown', JSON.stringify({ errors: [masked] })), status };
     }

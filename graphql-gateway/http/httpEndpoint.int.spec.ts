@@ -202,7 +202,7 @@ describe('The HTTP endpoint', () => {
     }
   });
 
-  it('reports its own errors only as ERR_SERVER', async () => {
+  it('reports its own errors only as ERR_SERVER, with the id under which the log has the reason', async () => {
     instance.commands.answerWith(() => {
       throw new Error('a secret of the instance');
     });
@@ -210,7 +210,13 @@ describe('The HTTP endpoint', () => {
     const answer = await sendGraphql(instance.url, { query, variables: { id: crypto.randomUUID() }, token });
     expect(answer).toEqual({
       data: null,
-      errors: [{ message: 'ERR_SERVER', path: ['cancelBooking'], extensions: { code: 'ERR_SERVER' } }],
+      errors: [
+        {
+          message: 'ERR_SERVER',
+          path: ['cancelBooking'],
+          extensions: { code: 'ERR_SERVER', correlationId: instance.commands.commands.at(-1)?.correlationId },
+        },
+      ],
     });
     expect(instance.serverErrors.splice(0)).toHaveLength(1);
   });

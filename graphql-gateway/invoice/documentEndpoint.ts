@@ -5,11 +5,12 @@ import type { Viewer } from '../core/viewer.ts';
 import type { DocumentReads, DocumentRow } from './documentReads.ts';
 import { type SentFile, fileEndpoint } from '../core/documentResponse.ts';
 import { embeddedXml } from './embeddedXml.ts';
+import type { OnServerError } from '../core/maskError.ts';
 
 export type DocumentEndpointOptions = Readonly<{
   authenticate: Authenticate;
   documents: DocumentReads;
-  onServerError: (cause: unknown, correlationId: string | null) => void;
+  onServerError: OnServerError;
 }>;
 
 const uuid = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;

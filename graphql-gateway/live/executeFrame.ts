@@ -1,5 +1,5 @@
 import { type ExecutionArgs, type GraphQLSchema, execute } from 'graphql';
-import { maskError } from '../core/maskError.ts';
+import { type OnServerError, maskError } from '../core/maskError.ts';
 import type { MakeContext } from '../core/requestContext.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { traceChild } from '../core/tracing.ts';
@@ -9,7 +9,7 @@ import type { Payload } from './subscribers.ts';
 export type FrameOptions = Readonly<{
   schema: GraphQLSchema;
   makeContext: MakeContext;
-  onServerError: (cause: unknown, correlationId: string | null) => void;
+  onServerError: OnServerError;
   /** The trace of the frame at that position, if there is one: then the frame tells the browser. */
   traceOf: (position: string) => string | undefined;
 }>;
@@ -32,7 +32,7 @@ export const frameExecutor = ({ schema, makeContext, onServerError, traceOf }: F
   const executeFrame = async ({ viewer, ...call }: FrameCall, frame: Frame, traceparent?: string): Promise<Payload> => {
     const contextValue = makeContext({ viewer, ...noCaller });
     const { data, errors } = await execute({ ...call, schema, contextValue, rootValue: frame });
-    const masked = errors?.map((error) => maskError(error, (cause) => onServerError(cause, null)));
+    const masked = errors?.map((error) => maskError(error, { onServerError, correlationId: null }));
     const extensions = traceparent === undefined ? {} : { extensions: { traceparent } };
     const bytes = Buffer.from(JSON.stringify({ ...(masked && { errors: masked }), data, ...extensions }));
     return { position: frame.position, isRebuilt: frame.isRebuilt, bytes };

@@ -1,12 +1,11 @@
 import { OperationTypeNode } from 'graphql';
 import { CloseCode, MessageType, type SubscribeMessage } from 'graphql-ws';
-import { maskError } from '../core/maskError.ts';
+import { type OnServerError, maskError } from '../core/maskError.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { FindDocument } from '../documents/allowedDocuments.ts';
 import type { ValidateOperation } from '../documents/operationValidator.ts';
 import type { SharedSubscriptions } from '../live/sharedSubscriptions.ts';
-import type { OnServerError } from '../documents/executeWithYoga.ts';
 import type { SocketWriter } from './socketWriter.ts';
 
 export type SubscriptionOptions = Readonly<{
@@ -52,7 +51,7 @@ export const socketSubscriptions = (
       try {
         running.set(id, join(message, viewer));
       } catch (error) {
-        const masked = maskError(error, (cause) => onServerError(cause, null));
+        const masked = maskError(error, { onServerError, correlationId: null });
         writer.send({ id, type: MessageType.Error, payload: [masked.toJSON()] });
       }
     },

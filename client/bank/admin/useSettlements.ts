@@ -17,7 +17,7 @@ const patiently = async (attempt: () => Promise<void>): Promise<void> => {
   try {
     await attempt();
   } catch (error) {
-    const seconds = error instanceof ServerRefusal ? error.retryAfter : undefined;
+    const seconds = error instanceof ServerRefusal ? error.details.retryAfter : undefined;
     if (seconds === undefined || seconds > longestWaitSeconds) throw error;
     await pause(seconds);
     await attempt();

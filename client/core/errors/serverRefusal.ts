@@ -1,24 +1,27 @@
 import type { ErrorCode } from './errorCode.ts';
 import { ChunkLoadFailure } from '../loading/loadChunk.ts';
 
-type Remedy = Readonly<{ retryAfter?: number | undefined; attemptsLeft?: number | undefined }>;
+type Details = Readonly<{
+  /** Seconds until a retry makes sense; undefined where waiting makes no difference. */
+  retryAfter?: number | undefined;
+  /** Further attempts before a lock; undefined where they are not limited. */
+  attemptsLeft?: number | undefined;
+  /** Of the call in the server's log; only of server errors. */
+  correlationId?: string | undefined;
+}>;
 
 /** Thrown by a call that did not succeed: the catalogue code, and the invalid inputs where the server names them. */
 export class ServerRefusal extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly string[];
-  /** Seconds until a retry makes sense; undefined where waiting makes no difference. */
-  readonly retryAfter: number | undefined;
-  /** Further attempts before a lock; undefined where they are not limited. */
-  readonly attemptsLeft: number | undefined;
+  readonly details: Details;
 
-  constructor(code: ErrorCode, fields: readonly string[] = [], { retryAfter, attemptsLeft }: Remedy = {}) {
+  constructor(code: ErrorCode, fields: readonly string[] = [], details: Details = {}) {
     super(code);
     this.name = 'ServerRefusal';
     this.code = code;
     this.fields = fields;
-    this.retryAfter = retryAfter;
-    this.attemptsLeft = attemptsLeft;
+    this.details = details;
   }
 }
 

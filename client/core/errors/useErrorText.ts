@@ -1,10 +1,16 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInitialErrorCode } from './errorCode.ts';
-import { codeOf } from './serverRefusal.ts';
+import { ServerRefusal, codeOf } from './serverRefusal.ts';
+
+/** The first eight characters find the call in the server's log (decisions.md N3). */
+const reference = (error: unknown): string => {
+  const id = error instanceof ServerRefusal && error.details.correlationId;
+  return id ? ` (#${id.slice(0, 8)})` : '';
+};
 
 /**
- * The problem and the remedy in the reader's language; never a raw code. Where the text of a rarer refusal has not been
+ * The problem and the remedy in the reader's language; never a raw code. A server error names its call. Where the text of a rarer refusal has not been
  * loaded, it is shown as a server error.
  */
 export const useErrorText = (): ((error: unknown) => string) => {
@@ -12,7 +18,7 @@ export const useErrorText = (): ((error: unknown) => string) => {
   return useCallback(
     (error) => {
       const code = codeOf(error);
-      if (isInitialErrorCode(code)) return t(($) => $.errors[code]);
+      if (isInitialErrorCode(code)) return t(($) => $.errors[code]) + reference(error);
       return t(($) => $[code], { ns: 'deferredErrors', defaultValue: t(($) => $.errors.ERR_SERVER) });
     },
     [t],

@@ -8,20 +8,18 @@ const graphqlErrorSchema = v.object({
   extensions: v.optional(
     v.object({
       code: v.optional(v.string()),
-      field: v.optional(v.string()),
       fields: v.optional(v.array(v.string())),
       retryAfter: v.optional(v.number()),
       attemptsLeft: v.optional(v.number()),
+      correlationId: v.optional(v.string()),
     }),
   ),
 });
 const refusalSchema = v.object({ errors: v.pipe(v.array(graphqlErrorSchema), v.minLength(1)) });
 const successSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 
-const refusalOf = ({ message, extensions = {} }: v.InferOutput<typeof graphqlErrorSchema>): ServerRefusal => {
-  const fields = extensions.fields ?? (extensions.field === undefined ? [] : [extensions.field]);
-  return new ServerRefusal(knownErrorCode(extensions.code ?? message), fields, extensions);
-};
+const refusalOf = ({ message, extensions = {} }: v.InferOutput<typeof graphqlErrorSchema>): ServerRefusal =>
+  new ServerRefusal(knownErrorCode(extensions.code ?? message), extensions.fields, extensions);
 
 /**
  * Decodes one GraphQL answer. Its `data` has the shape of the operation, which Relay's compiler checked against the

@@ -8,7 +8,7 @@ export const useLoginRefusal = () => {
   const [waitUntil, setWaitUntil] = useState(0);
   const retrySeconds = useSecondsUntil(waitUntil);
   const show = (error: Error | null) => {
-    const seconds = error instanceof ServerRefusal ? (error.retryAfter ?? 0) : 0;
+    const seconds = error instanceof ServerRefusal ? (error.details.retryAfter ?? 0) : 0;
     setWaitUntil(seconds === 0 ? 0 : Date.now() + seconds * 1_000);
     setRefusal(error);
   };

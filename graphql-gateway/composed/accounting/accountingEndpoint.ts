@@ -10,6 +10,7 @@ import { type ExportRequest, exportRequest, requestedPostings } from './exportRe
 import type { ExportTable } from './exportTable.ts';
 import type { Posting } from './posting.ts';
 import { zipOf } from './year/yearExport.ts';
+import type { OnServerError } from '../../core/maskError.ts';
 
 export type AccountingEndpointOptions = Readonly<{
   authenticate: Authenticate;
@@ -23,7 +24,7 @@ export type AccountingEndpointOptions = Readonly<{
   readYear: (period: ExportRequest, postings: readonly Posting[]) => Promise<readonly ExportTable[]>;
   /** Epoch milliseconds. */
   now: () => number;
-  onServerError: (cause: unknown, correlationId: string | null) => void;
+  onServerError: OnServerError;
 }>;
 
 type WriteFile = (request: ExportRequest, options: AccountingEndpointOptions) => Promise<SentFile>;

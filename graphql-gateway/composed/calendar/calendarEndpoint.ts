@@ -11,6 +11,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { calendarOfBookings } from './calendarOfBookings.ts';
 import type { CalendarReads } from './calendarReads.ts';
 import { refuse, send } from './calendarResponses.ts';
+import type { OnServerError } from '../../core/maskError.ts';
 
 const calendarPath = '/calendar';
 const daysBack = 30;
@@ -25,7 +26,7 @@ export type CalendarEndpointOptions = Readonly<{
   limit: AttemptLimit;
   /** Epoch milliseconds. */
   now: () => number;
-  onServerError: (cause: unknown, correlationId: string | null) => void;
+  onServerError: OnServerError;
 }>;
 
 const tokenIn = (url: string): string => /^\/calendar\/([^/?]+)\.ics(?:\?|$)/.exec(url)?.[1] ?? '';

@@ -7,6 +7,7 @@ import type { Endpoint } from '../../core/endpoint.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { calendarOfEvents, fileOfEvent } from './calendarOfEvents.ts';
 import { refuse, send } from './calendarResponses.ts';
+import type { OnServerError } from '../../core/maskError.ts';
 
 const daysBack = 30;
 
@@ -15,7 +16,7 @@ type Options = Readonly<{
   clubName: () => Promise<string>;
   /** Epoch milliseconds. */
   now: () => number;
-  onServerError: (cause: unknown, correlationId: string | null) => void;
+  onServerError: OnServerError;
 }>;
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

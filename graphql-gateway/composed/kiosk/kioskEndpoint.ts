@@ -5,6 +5,7 @@ import type { Endpoint } from '../../core/endpoint.ts';
 import { hashOfLinkToken } from '../../core/linkToken.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { KioskPlan } from '@platzwart/contracts/kiosk-plan';
+import type { OnServerError } from '../../core/maskError.ts';
 
 const path = '/kiosk-plan';
 
@@ -14,7 +15,7 @@ type KioskEndpointOptions = Readonly<{
   addressOf: (request: IncomingMessage) => string;
   /** Of tokens that open nothing, by address. */
   limit: AttemptLimit;
-  onServerError: (cause: unknown, correlationId: string | null) => void;
+  onServerError: OnServerError;
 }>;
 
 const headers = {

@@ -11,6 +11,7 @@ import type { EvidenceFacts } from '../historyReads.ts';
 import { evidenceEntries } from './evidenceEntries.ts';
 import { evidenceTexts } from './evidenceTexts.ts';
 import { renderEvidence } from './renderEvidence.ts';
+import type { OnServerError } from '../../core/maskError.ts';
 
 export type EvidenceOptions = Readonly<{
   authenticate: Authenticate;
@@ -21,7 +22,7 @@ export type EvidenceOptions = Readonly<{
   clubName: () => Promise<string>;
   /** Epoch milliseconds. */
   now: () => number;
-  onServerError: (cause: unknown, correlationId: string | null) => void;
+  onServerError: OnServerError;
 }>;
 
 const address = /^\/documents\/evidence\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.pdf(?:\?|$)/i;

@@ -83,8 +83,8 @@ export const useInvoiceRun = () => {
 
 /** Once more after the time that the server asks for; rejects at once where it asks for none. */
 const retryLater = async <Result>(error: unknown, again: () => Promise<Result>): Promise<Result> => {
-  if (!(error instanceof ServerRefusal) || error.retryAfter === undefined) throw error;
-  if (error.retryAfter > longestWaitSeconds) throw error;
-  await pause(error.retryAfter);
+  const seconds = error instanceof ServerRefusal ? error.details.retryAfter : undefined;
+  if (seconds === undefined || seconds > longestWaitSeconds) throw error;
+  await pause(seconds);
   return again();
 };
