@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<028de7d372f3af5ab9dc396f5008ffd8>>
+ * @generated SignedSource<<3f667642051631737758a65369f92f6a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
@@ -17,7 +18,9 @@ export type BookedCard_booking$data = {
   readonly cancelableUntil: string | null | undefined;
   readonly court: number;
   readonly date: LocalDate;
+  readonly duration: number;
   readonly end: LocalTime;
+  readonly paymentMethod: PaymentMethod | null | undefined;
   readonly price: Cents | null | undefined;
   readonly sport: string;
   readonly start: LocalTime;
@@ -73,7 +76,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
       "storageKey": null
     },
     {
@@ -95,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0931e4e0ed294e80af6d2f58c2c38f56";
+(node as any).hash = "3b23f597e8e2d86d4f77f1676cfbc942";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0763d8f69c88f70d898632a730d4ab6>>
- * @relayHash 52256ff5f1d25643ec8779639ef8ca72
+ * @generated SignedSource<<458d6ee4b400d66ae8ba38dcd55527df>>
+ * @relayHash 20d856e23aa669801d48a067ebbf7fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fca8dd1bef226122a634516c799cc3ca0ab110928fe0ccb3692ad0a67aad2612
+// @relayRequestID e89d27e958ad2a702b58d508ca41f809e637a27c709878af2bc7e980d0057bd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "duration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethod",
                 "storageKey": null
               },
               {
@@ -438,12 +452,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "52256ff5f1d25643ec8779639ef8ca72",
-    "id": "fca8dd1bef226122a634516c799cc3ca0ab110928fe0ccb3692ad0a67aad2612",
+    "cacheID": "20d856e23aa669801d48a067ebbf7fc6",
+    "id": "e89d27e958ad2a702b58d508ca41f809e637a27c709878af2bc7e980d0057bd6",
     "metadata": {},
     "name": "BookingListQuery",
     "operationKind": "query",
-    "text": "query BookingListQuery(\n  $sport: String!\n  $search: String\n  $state: BookingState\n  $category: BookingCategory\n  $court: Int\n  $fromDate: Date\n  $toDate: Date\n  $sort: BookingSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  courtPlanPosition\n  bookingPage(sport: $sport, search: $search, state: $state, category: $category, court: $court, fromDate: $fromDate, toDate: $toDate, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    bookings {\n      ...BookingTable_bookings\n      id\n    }\n  }\n  ...BookingTable_courts\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment BookingTable_bookings on Booking {\n  id\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentState\n  ...BookingStateChip_booking\n  ...EditLink_booking\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment BookingTable_courts on Query {\n  ...useCourtName_courts\n}\n\nfragment EditLink_booking on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  state\n  eventID\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query BookingListQuery(\n  $sport: String!\n  $search: String\n  $state: BookingState\n  $category: BookingCategory\n  $court: Int\n  $fromDate: Date\n  $toDate: Date\n  $sort: BookingSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  courtPlanPosition\n  bookingPage(sport: $sport, search: $search, state: $state, category: $category, court: $court, fromDate: $fromDate, toDate: $toDate, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    bookings {\n      ...BookingTable_bookings\n      id\n    }\n  }\n  ...BookingTable_courts\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment BookingTable_bookings on Booking {\n  id\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  paymentState\n  ...BookingStateChip_booking\n  ...EditLink_booking\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment BookingTable_courts on Query {\n  ...useCourtName_courts\n}\n\nfragment EditLink_booking on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  state\n  eventID\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07c4d665bc5e94e28a15e050d2c3ee33>>
+ * @generated SignedSource<<a776af864fe13a56f607872e57682d92>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
@@ -17,6 +18,7 @@ export type BookingSummary_booking$data = {
   readonly date: LocalDate;
   readonly duration: number;
   readonly end: LocalTime;
+  readonly paymentMethod: PaymentMethod | null | undefined;
   readonly price: Cents | null | undefined;
   readonly remark: string | null | undefined;
   readonly sport: string;
@@ -87,6 +89,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "remark",
       "storageKey": null
     }
@@ -95,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77a5962b27e8d85829cee43b99ed1e81";
+(node as any).hash = "c29e103d241639da009e0f5ffd11d848";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70d7682a80719fe88aa433e1b094092a>>
+ * @generated SignedSource<<9ccff40c9292ac6450c60407fb2cd4b4>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 export type PaymentState = "INVOICED" | "NONE" | "OPEN" | "PAID" | "PENDING" | "REFUNDED" | "REFUND_DUE" | "UNPAID";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
@@ -19,8 +20,10 @@ export type BookingTable_bookings$data = ReadonlyArray<{
   readonly category: BookingCategory;
   readonly court: number;
   readonly date: LocalDate;
+  readonly duration: number;
   readonly end: LocalTime;
   readonly id: string;
+  readonly paymentMethod: PaymentMethod | null | undefined;
   readonly paymentState: PaymentState | null | undefined;
   readonly price: Cents | null | undefined;
   readonly sport: string;
@@ -113,7 +116,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
       "storageKey": null
     },
     {
@@ -163,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "245081785b2a8c5d3b5ddb38f5f661ef";
+(node as any).hash = "72a1265a651d94ccdb7155ff49969563";
 
 export default node;

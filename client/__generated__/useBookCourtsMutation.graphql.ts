@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69119da890bf214c791ce48d3128e8f2>>
- * @relayHash 5db45ef45293db2a00fd4ec1287c79f8
+ * @generated SignedSource<<3b6a5270122c919dfa429f91b24c1b6c>>
+ * @relayHash d27a6a3c2d93ea65802de27f7e32d3a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3a2f396cfb0baa2e7193587acc68fae86a3a1a627c91392cf22c44a6345695
+// @relayRequestID 26a70a729c9a5ed9be1d475c7f180470a27c8496038546b4d9d6fdc583274836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,12 +252,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5db45ef45293db2a00fd4ec1287c79f8",
-    "id": "9a3a2f396cfb0baa2e7193587acc68fae86a3a1a627c91392cf22c44a6345695",
+    "cacheID": "d27a6a3c2d93ea65802de27f7e32d3a6",
+    "id": "26a70a729c9a5ed9be1d475c7f180470a27c8496038546b4d9d6fdc583274836",
     "metadata": {},
     "name": "useBookCourtsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n  $acceptedTerms: Int\n  $userID: ID\n) {\n  bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms, userID: $userID) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  price\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
+    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n  $acceptedTerms: Int\n  $userID: ID\n) {\n  bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms, userID: $userID) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0898d892df828373a355d88d56c014a8>>
+ * @generated SignedSource<<3bfef0e673fc34572967f8ca6e4f0ff7>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type useBookingEntry_booking$data = {
   readonly category: BookingCategory;
   readonly court: number;
   readonly date: LocalDate;
+  readonly duration: number;
   readonly end: LocalTime;
   readonly guestFee: Cents | null | undefined;
   readonly paymentMethod: PaymentMethod | null | undefined;
@@ -152,6 +153,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "price",
       "storageKey": null
     },
@@ -257,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb851ed4ca34e1eea8680032f41025af";
+(node as any).hash = "9ee4ccbde4077ec28ddf35b2d9bff52e";
 
 export default node;

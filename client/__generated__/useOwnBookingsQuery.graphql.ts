@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8c6058a4f6ce4ebead771fba651984>>
- * @relayHash 8f52706e1cbf93bb42d7c2b4b0900033
+ * @generated SignedSource<<e40f87d3d351297fad478bc9d9dca5a9>>
+ * @relayHash 08547a2e78a404fdf464fafdc68b158c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d943d9d683d8ed5399be88cf758fcec5c1e16506d365cb2acfaec651b0f8272e
+// @relayRequestID bcf2a356d63970eaa031e36d909c596277082281bc79810ab0ada96eab4b56f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f52706e1cbf93bb42d7c2b4b0900033",
-    "id": "d943d9d683d8ed5399be88cf758fcec5c1e16506d365cb2acfaec651b0f8272e",
+    "cacheID": "08547a2e78a404fdf464fafdc68b158c",
+    "id": "bcf2a356d63970eaa031e36d909c596277082281bc79810ab0ada96eab4b56f3",
     "metadata": {},
     "name": "useOwnBookingsQuery",
     "operationKind": "query",
-    "text": "query useOwnBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    _id\n    user {\n      userID\n      firstName\n    }\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  paymentMethod\n  state\n  ...BookingSummary_booking\n}\n"
+    "text": "query useOwnBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    _id\n    user {\n      userID\n      firstName\n    }\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  paymentMethod\n  state\n  ...BookingSummary_booking\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3c12890a3831a494130bcffec29453>>
- * @relayHash a9117fd60e4b637cd73eea887364073d
+ * @generated SignedSource<<0ad920bc7fe4cd74a1d71dee3dfa90f9>>
+ * @relayHash 0039477bec4754c7bb0e89b430103c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6ccff55e3972cb36e10922f8fb20cf9ea03741fab049e95e2e4b2016efbe333
+// @relayRequestID 68bb344c603c93243367642e34cbef262f319d2e4cb0fc2f568223e8c71566f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "duration",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "price",
             "storageKey": null
           },
@@ -280,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a9117fd60e4b637cd73eea887364073d",
-    "id": "f6ccff55e3972cb36e10922f8fb20cf9ea03741fab049e95e2e4b2016efbe333",
+    "cacheID": "0039477bec4754c7bb0e89b430103c92",
+    "id": "68bb344c603c93243367642e34cbef262f319d2e4cb0fc2f568223e8c71566f8",
     "metadata": {},
     "name": "useUpdateOwnBookingQuery",
     "operationKind": "query",
-    "text": "query useUpdateOwnBookingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...useBookingEntry_booking\n    id\n  }\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  paymentState\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playingFamily {\n    userID\n    firstName\n  }\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n"
+    "text": "query useUpdateOwnBookingQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    ...useBookingEntry_booking\n    id\n  }\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  paymentState\n  state\n  revision\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n  guestFee\n  playingFamily {\n    userID\n    firstName\n  }\n  user {\n    userID\n    firstName\n    lastName\n  }\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n}\n"
   }
 };
 })();

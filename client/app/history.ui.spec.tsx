@@ -111,6 +111,13 @@ describe('The history of an own booking', () => {
     for (const fact of ['12,00 €', '20 %', '19 %', 'Mitglied', 'Nr. 12']) expect(drawer.getByText(fact)).toBeVisible();
   });
 
+  it('says the hours that a card paid', async () => {
+    const { details } = booked;
+    const byCard = JSON.stringify({ ...JSON.parse(details), price: 0, paymentMethod: 'VOUCHER' });
+    const { drawer } = await openHistory(() => historyOf({ ...booked, details: byCard }));
+    expect(await drawer.findByText('Preis: 1 Std. mit Stundenkarte')).toBeVisible();
+  });
+
   it('says what a change replaced, what it costs and why', async () => {
     const { drawer, user } = await openHistory(() => historyOf(changed, seriesChanged));
     const sentence = await drawer.findByText('Der Verein hat die Buchung geändert.');

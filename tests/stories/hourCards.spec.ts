@@ -77,6 +77,7 @@ test('a card is bought, used up over two cards in one booking, and its hours com
   await page.getByRole('radio', { name: booking.pay.VOUCHER.name }).check();
   await page.getByRole('button', { name: booking.pay.bookByCard, exact: true }).click();
   await untilBooked(page);
+  await expect(page.getByText(fill(booking.pay.byCard, { hours: '1 Std.' }))).toBeVisible();
   expect(await balance(page)).toBe('9,5 Std.');
   const statement = page.getByRole('table', { name: vouchers.statement.title });
   await expect(statement.getByText('−0,5 Std.')).toHaveCount(2);
@@ -84,7 +85,9 @@ test('a card is bought, used up over two cards in one booking, and its hours com
 
   await openMyBookings(page);
   const row = rowOf(page, place.date).filter({ hasText: `Platz ${place.court}` });
+  await expect(row).toContainText(fill(user.bookings.byCard, { hours: '1 Std.' }));
   await row.getByRole('button', { name: user.bookings.cancel.single }).click();
+  await expect(page.getByRole('dialog')).toContainText(fill(core.cancelBooking.byCard, { hours: '1 Std.' }));
   await page.getByRole('button', { name: core.cancelBooking.single.confirm }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => balance(page)).toBe('10,5 Std.');

@@ -20,6 +20,22 @@ describe('The state of a booking, for the club', () => {
     }
   });
 
+  it('says the hours that a card has paid, and the guests’ fee that is left', async () => {
+    const hours = '1 Std. mit Karte';
+    for (const [price, paid] of [
+      [0, `${hours} · bezahlt`],
+      [500, `${hours}, 5,00\u00a0€ · bezahlt`],
+    ] as const) {
+      const byCard = { price, duration: 60, paymentMethod: 'VOUCHER', paymentState: 'PAID' };
+      const { leave } = await openCalendar({
+        path: '/dashboard/booking/TENNIS?booking=2-18:00',
+        operations: { BookingDetailsQuery: () => detailsOf(annas, byCard) },
+      });
+      expect(await within(await panel()).findByText(paid, { normalizer: (text) => text })).toBeVisible();
+      leave();
+    }
+  });
+
   it('says that an unpaid invoice goes with what it demands, unless the price stays', async () => {
     const { user } = await openCalendar({
       path: '/dashboard/booking/TENNIS?booking=2-18:00',

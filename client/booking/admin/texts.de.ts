@@ -76,6 +76,7 @@ export const bookingAdminTextsDe = {
     REFUND_DUE: 'zu erstatten',
     REFUNDED: 'erstattet',
   },
+  byCard: '{{hours}} mit Karte',
   methods: { VOUCHER: 'Stundenkarte', INVOICE: 'Rechnung', PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' },
   list: {
     count_one: '{{count}} Buchung',

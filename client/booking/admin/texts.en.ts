@@ -75,6 +75,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     REFUND_DUE: 'to be refunded',
     REFUNDED: 'refunded',
   },
+  byCard: '{{hours}} by card',
   methods: { VOUCHER: 'Hour card', INVOICE: 'Invoice', PAYPAL: 'PayPal', CREDIT_CARD: 'Credit card' },
   list: {
     count_one: '{{count}} booking',

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { mdiCheckCircle } from '@mdi/js';
 import styled from '@emotion/styled';
@@ -25,6 +26,7 @@ const Card = styled('li')(({ theme }) => ({
 type BookedCardProps = { booking: BookedCard_booking$key; setup: BookingSetup };
 
 export const BookedCard = ({ booking, setup }: BookedCardProps) => {
+  const { t } = useTranslation('deferredBooking');
   const format = useFormat();
   const text = useBlockText(setup.plans);
   const { cancelableUntil, ...booked } = useFragment(
@@ -35,13 +37,18 @@ export const BookedCard = ({ booking, setup }: BookedCardProps) => {
         date
         start
         end
+        duration
         price
+        paymentMethod
         cancelable
         cancelableUntil
       }
     `,
     booking,
   );
+  const isByCard = booked.paymentMethod === 'VOUCHER';
+  // A card pays the court; the guests' fee may be left.
+  const amount = isByCard && !booked.price ? '' : format.cents(booked.price ?? 0);
   return (
     <Card>
       <Icon path={mdiCheckCircle} />
@@ -58,7 +65,11 @@ export const BookedCard = ({ booking, setup }: BookedCardProps) => {
           />
         )}
       </div>
-      <strong>{format.cents(booked.price ?? 0)}</strong>
+      <strong>
+        {[isByCard && t(($) => $.pay.byCard, { hours: format.duration(booked.duration) }), amount]
+          .filter(Boolean)
+          .join(', ')}
+      </strong>
     </Card>
   );
 };

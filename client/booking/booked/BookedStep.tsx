@@ -45,7 +45,9 @@ export const BookedStep = ({ bookings, setup, onAgain }: BookedStepProps) => {
     bookings,
   );
   const download = useCalendarDownload(booked, setup);
-  const method = booked.find(({ price }) => (price ?? 0) > 0)?.paymentMethod;
+  const method = booked.find(
+    ({ price, paymentMethod }) => (price ?? 0) > 0 || paymentMethod === 'VOUCHER',
+  )?.paymentMethod;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return (
     <StepFrame title={t(($) => $.booked.title, { count: booked.length })}>

@@ -90,7 +90,7 @@ export const deferredBookingTextsDe = {
     INVOICE: { name: 'Rechnung', text: 'Der Verein schickt dir die Rechnung. Jetzt ist nichts zu bezahlen.' },
     VOUCHER: { name: 'Stundenkarte', text: 'Danach hast du noch {{hours}} Std. übrig.' },
     bookedFor: 'Gebucht wird für {{name}}.',
-    byCard: 'mit Karte',
+    byCard: '{{hours}} mit Karte',
     bookByCard: 'Jetzt buchen',
     cardProblems: {
       tooFew: 'Auf deinen Stundenkarten sind noch {{hours}} Std., das reicht für diese Buchung nicht.',

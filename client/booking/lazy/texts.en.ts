@@ -92,7 +92,7 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     INVOICE: { name: 'Invoice', text: 'The club sends you the invoice. There is nothing to pay now.' },
     VOUCHER: { name: 'Hour card', text: 'You then have {{hours}} h left.' },
     bookedFor: 'This is booked for {{name}}.',
-    byCard: 'by card',
+    byCard: '{{hours}} by card',
     bookByCard: 'Book now',
     cardProblems: {
       tooFew: 'Your hour cards have {{hours}} h left, not enough for this booking.',

@@ -25,13 +25,17 @@ type PayBlocksProps = {
 /** What is ordered and what it costs; the guests' fee is a line of its own (decisions.md N24). */
 export const PayBlocks = ({ blocks, textOf, guestFee, isByCard }: PayBlocksProps) => {
   const { t } = useTranslation('deferredBooking');
-  const { cents } = useFormat();
+  const { cents, duration } = useFormat();
   return (
     <Blocks>
       {blocks.map((block) => (
         <li key={slotKey(block)}>
           <span>{unbrokenTimes(textOf(block))}</span>
-          <span>{isByCard ? t(($) => $.pay.byCard) : cents(block.price)}</span>
+          <span>
+            {isByCard
+              ? t(($) => $.pay.byCard, { hours: duration(block.endMinute - block.startMinute) })
+              : cents(block.price)}
+          </span>
         </li>
       ))}
       {guestFee > 0 && (

@@ -1,6 +1,10 @@
 import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { BookingSummary_booking$key } from '../../__generated__/BookingSummary_booking.graphql.ts';
+import type {
+  BookingSummary_booking$data,
+  BookingSummary_booking$key,
+} from '../../__generated__/BookingSummary_booking.graphql.ts';
 import { useFormat } from '../formatting/useFormat.ts';
 import { useCourtName } from '../texts/useCourtName.ts';
 import { useSportName } from '../texts/useSportName.ts';
@@ -13,9 +17,18 @@ const Root = styled('div')(({ theme }) => ({
 const Place = styled('p')(({ theme }) => ({ ...theme.typography.h3 }));
 const Remark = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
+/** What is to be paid; a card has paid the court, and the guests' fee may be left (decisions.md V7, N24). */
+const usePrice = ({ price, paymentMethod, duration: minutes }: BookingSummary_booking$data): string => {
+  const { t } = useTranslation('cancelBooking');
+  const { cents, duration } = useFormat();
+  const amount = price == null ? '' : cents(price);
+  if (paymentMethod !== 'VOUCHER') return amount;
+  return [t(($) => $.byCard, { hours: duration(minutes) }), price ? amount : ''].filter(Boolean).join(', ');
+};
+
 /** Court, time and price: what its owner needs to recognise a booking. */
 export const BookingSummary = ({ booking }: { booking: BookingSummary_booking$key }) => {
-  const { cents, date, duration, timeRange } = useFormat();
+  const { date, duration, timeRange } = useFormat();
   const sportName = useSportName();
   const courtName = useCourtName();
   const shown = useFragment(
@@ -28,11 +41,13 @@ export const BookingSummary = ({ booking }: { booking: BookingSummary_booking$ke
         end
         duration
         price
+        paymentMethod
         remark
       }
     `,
     booking,
   );
+  const price = usePrice(shown);
   const time = `${timeRange(shown.start, shown.end)} (${duration(shown.duration)})`;
   return (
     <Root>
@@ -41,7 +56,7 @@ export const BookingSummary = ({ booking }: { booking: BookingSummary_booking$ke
       </Place>
       <p>{date(shown.date, 'long')}</p>
       <p>{time}</p>
-      {shown.price != null && <p>{cents(shown.price)}</p>}
+      {price !== '' && <p>{price}</p>}
       {shown.remark && <Remark>{shown.remark}</Remark>}
     </Root>
   );

@@ -32,6 +32,7 @@ export const cancelBookingTextsDe = {
     free: 'Der Platz wird sofort wieder frei.',
     season: 'Der Platz wird frei; dein Abo-Preis bleibt.',
   },
+  byCard: '{{hours}} mit Stundenkarte',
   undo: 'Rückgängig',
   undone: 'Die Buchung steht wieder.',
   undoTaken: 'Der Platz ist inzwischen vergeben.',

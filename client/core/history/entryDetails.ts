@@ -1,5 +1,5 @@
 import { repetitions } from '@platzwart/contracts/booking';
-import { localDateSchema, localTimeSchema, roles } from '@platzwart/contracts/core';
+import { localDateSchema, localTimeSchema, paymentMethods, roles } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -18,6 +18,7 @@ const pricingEntries = {
   vatRate: optional(v.number()),
   role: optional(v.picklist(roles)),
   settingsRevision: optional(v.number()),
+  paymentMethod: optional(v.picklist(paymentMethods)),
 };
 const titleAndPrice = { title: optional(v.string()), price: optional(v.number()) };
 

@@ -22,6 +22,7 @@ export const historyTextsDe = {
   titleBefore: 'Titel: {{title}}, bisher: {{before}}',
   noTitle: 'keiner',
   price: 'Preis: {{price}}',
+  byCard: 'Preis: {{hours}} mit Stundenkarte',
   priceBefore: 'Preis: {{price}}, bisher {{before}}',
   plan: {
     NONE: 'Jetzt am {{from}}, {{times}}',

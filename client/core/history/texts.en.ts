@@ -23,6 +23,7 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
   titleBefore: 'Title: {{title}}, before: {{before}}',
   noTitle: 'none',
   price: 'Price: {{price}}',
+  byCard: 'Price: {{hours}} by hour card',
   priceBefore: 'Price: {{price}}, before: {{before}}',
   plan: {
     NONE: 'Now on {{from}}, {{times}}',

@@ -26,11 +26,11 @@ const HowPaid = ({ method }: { method: PaymentMethod }) => {
 };
 
 /** What is to be paid; a card has paid the court, and the guests' fee may be left (decisions.md V7, N24). */
-const useAmount = ({ price, paymentMethod }: BookingEntry['booking']): string => {
+const useAmount = ({ price, paymentMethod, duration: minutes }: BookingEntry['booking']): string => {
   const { t } = useTranslation('myBookings');
-  const { cents } = useFormat();
+  const { cents, duration } = useFormat();
   const amount = price ? [cents(price)] : [];
-  if (paymentMethod === 'VOUCHER') return [t(($) => $.byCard), ...amount].join(', ');
+  if (paymentMethod === 'VOUCHER') return [t(($) => $.byCard, { hours: duration(minutes) }), ...amount].join(', ');
   return amount[0] ?? t(($) => $.free);
 };
 

@@ -18,7 +18,7 @@ export const myBookingsTextsDe = {
     ended: 'Beendet',
   },
   free: 'kostenlos',
-  byCard: 'mit Stundenkarte bezahlt',
+  byCard: '{{hours}} mit Stundenkarte bezahlt',
   byInvoice: 'auf Rechnung',
   paidBy: { PAYPAL: 'bezahlt mit PayPal', CREDIT_CARD: 'bezahlt mit Kreditkarte' },
   toInvoice: 'Zur Rechnung',

@@ -25,7 +25,7 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
     ended: 'Ended',
   },
   free: 'free of charge',
-  byCard: 'paid by hour card',
+  byCard: '{{hours}} paid by hour card',
   byInvoice: 'by invoice',
   paidBy: { PAYPAL: 'paid by PayPal', CREDIT_CARD: 'paid by credit card' },
   toInvoice: 'Open the invoice',

@@ -41,6 +41,7 @@ export const useBookingEntry = (key: useBookingEntry_booking$key, now: number): 
         date
         start
         end
+        duration
         price
         paymentMethod
         paymentState

@@ -12,6 +12,7 @@ import { Link } from '../../../ui/buttons/Link.tsx';
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx';
 import { BookingStateChip } from '../BookingStateChip.tsx';
 import { CategoryMark } from '../CategoryMark.tsx';
+import { usePriceText } from '../usePriceText.ts';
 
 const Category = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -22,18 +23,21 @@ const Category = styled('span')(({ theme }) => ({
 type Booking = BookingFacts_booking$data;
 type Fact = Readonly<{ name: string; value: ReactNode }>;
 
-const usePriceText = () => {
+const usePaymentText = () => {
   const { t } = useTranslation('bookingAdmin');
   const { cents } = useFormat();
-  return ({ price, guestFee, paymentState, paymentMethod }: Booking): string =>
-    [
-      price == null ? null : cents(price),
+  const priceText = usePriceText();
+  return (booking: Booking): string => {
+    const { guestFee, paymentState, paymentMethod } = booking;
+    return [
+      priceText(booking),
       guestFee == null || guestFee === 0 ? null : t(($) => $.details.guestFee, { fee: cents(guestFee) }),
       paymentState == null || paymentState === 'NONE' ? null : t(($) => $.payment[paymentState]),
-      paymentMethod == null ? null : t(($) => $.methods[paymentMethod]),
+      paymentMethod == null || paymentMethod === 'VOUCHER' ? null : t(($) => $.methods[paymentMethod]),
     ]
       .filter(Boolean)
       .join(' · ');
+  };
 };
 
 /** The way to the invoices of the person that are not paid yet. */
@@ -47,7 +51,7 @@ const useFacts = (booking: Booking): readonly Fact[] => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
   const { date, duration, timeRange } = useFormat();
   const courtName = useCourtName();
-  const priceText = usePriceText();
+  const paymentText = usePaymentText();
   const { user, title, remark, cancelReason, category } = booking;
   const names = (booking.players ?? []).flatMap(({ user: player, guestName }) => {
     if (guestName != null) return [t(($) => $.details.guest, { name: guestName })];
@@ -78,7 +82,7 @@ const useFacts = (booking: Booking): readonly Fact[] => {
       name: t(($) => $.columns.time),
       value: `${timeRange(booking.start, booking.end)} (${duration(booking.duration)})`,
     },
-    { name: t(($) => $.columns.price), value: priceText(booking) },
+    { name: t(($) => $.columns.price), value: paymentText(booking) },
     names.length > 0 && { name: t(($) => $.details.players), value: names.join(', ') },
     Boolean(remark) && { name: t(($) => $.details.remark), value: remark },
     {

@@ -15,6 +15,7 @@ import { BookingStateChip } from '../BookingStateChip.tsx';
 import { CategoryMark } from '../CategoryMark.tsx';
 import type { AskedBookings } from './askedBookings.ts';
 import type { BookingSort } from './bookingFilter.ts';
+import { usePriceText } from '../usePriceText.ts';
 import { EditLink } from './EditLink.tsx';
 import type { FilterChange } from './useBookingFilter.ts';
 
@@ -94,7 +95,8 @@ const useColumns = (props: Pick<BookingTableProps, 'asked' | 'onChange'>): reado
 /** One page of bookings; the name opens the details. */
 export const BookingTable = ({ bookings: key, courts: courtsKey, ...props }: BookingTableProps) => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
-  const { cents, date } = useFormat();
+  const { date } = useFormat();
+  const priceText = usePriceText();
   const columns = useColumns(props);
   const courtName = useCourtName();
   const bookings = useFragment(
@@ -109,7 +111,9 @@ export const BookingTable = ({ bookings: key, courts: courtsKey, ...props }: Boo
         date
         start
         end
+        duration
         price
+        paymentMethod
         paymentState
         ...BookingStateChip_booking
         ...EditLink_booking
@@ -144,7 +148,7 @@ export const BookingTable = ({ bookings: key, courts: courtsKey, ...props }: Boo
             {t(($) => $.categories[booking.category], { ns: 'courtPlan' })}
           </Category>,
           <Who to={props.linkTo(booking._id)}>{whoOf(booking) || t(($) => $.details.nobody)}</Who>,
-          booking.price == null ? null : cents(booking.price),
+          priceText(booking),
           booking.paymentState == null ? null : t(($) => $.payment[booking.paymentState ?? 'NONE']),
           <BookingStateChip booking={booking} />,
           <EditLink booking={booking} />,
