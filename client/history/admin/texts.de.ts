@@ -8,7 +8,7 @@ export const historyAdminTextsDe = {
   any: 'Alles',
   filters: {
     search: 'Suchen',
-    searchHint: 'Name, Grund, Bemerkung, Titel oder Rechnungsnummer',
+    searchHint: 'Name, Text, Rechnungsnummer',
     people: 'Einträge über eine Person zeigen:',
     kind: 'Bereich',
     person: 'Betrifft',

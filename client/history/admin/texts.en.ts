@@ -11,7 +11,7 @@ export const historyAdminTextsEn: TextShape<typeof historyAdminTextsDe> = {
   any: 'Everything',
   filters: {
     search: 'Search',
-    searchHint: 'Name, reason, remark, title or invoice number',
+    searchHint: 'Name, text, invoice number',
     people: 'Show the entries about a person:',
     kind: 'Area',
     person: 'About',
