@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f87aa9cb54157e4e7226391bfd3bb60>>
- * @relayHash 1ba448c540af188b70b9ff1deb2f7842
+ * @generated SignedSource<<13cd28884c7951e1b5fe502e1a1eb122>>
+ * @relayHash ea77fd8199f25db07eb41aca086fb46a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3609ea486a02f338cf84d82baa0172d592f93375e34f720e2c6d155f25bd1408
+// @relayRequestID 48fe572c5e4c340f8b95a715d19cbf3a2269b61fd99675b1bc23cd7028e17194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DebitCollectionState = "ANNOUNCED" | "CANCELLED" | "SETTLED" | "SUBMITTED";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type DebitsQuery$variables = Record<PropertyKey, never>;
 export type DebitsQuery$data = {
   readonly debitCollections: ReadonlyArray<{
+    readonly executionOn: LocalDate;
+    readonly state: DebitCollectionState;
     readonly " $fragmentSpreads": FragmentRefs<"CollectionList_collections">;
   }>;
   readonly directDebitTerms: {
@@ -53,6 +56,20 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "executionOn",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "_id",
   "storageKey": null
 };
@@ -72,6 +89,8 @@ return {
         "name": "debitCollections",
         "plural": true,
         "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -116,20 +135,8 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "executionOn",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,7 +162,7 @@ return {
         "name": "mandates",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,16 +225,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1ba448c540af188b70b9ff1deb2f7842",
-    "id": "3609ea486a02f338cf84d82baa0172d592f93375e34f720e2c6d155f25bd1408",
+    "cacheID": "ea77fd8199f25db07eb41aca086fb46a",
+    "id": "48fe572c5e4c340f8b95a715d19cbf3a2269b61fd99675b1bc23cd7028e17194",
     "metadata": {},
     "name": "DebitsQuery",
     "operationKind": "query",
-    "text": "query DebitsQuery {\n  directDebitTerms {\n    earliestExecution\n  }\n  debitCollections {\n    ...CollectionList_collections\n  }\n  mandates {\n    ...Mandates_mandates\n  }\n}\n\nfragment CollectionList_collections on DebitCollection {\n  _id\n  state\n  executionOn\n  count\n  amount\n}\n\nfragment Mandates_mandates on Mandate {\n  _id\n  reference\n  signedOn\n  validUntil\n  iban\n  origin\n  userID\n  firstName\n  lastName\n}\n"
+    "text": "query DebitsQuery {\n  directDebitTerms {\n    earliestExecution\n  }\n  debitCollections {\n    state\n    executionOn\n    ...CollectionList_collections\n  }\n  mandates {\n    ...Mandates_mandates\n  }\n}\n\nfragment CollectionList_collections on DebitCollection {\n  _id\n  state\n  executionOn\n  count\n  amount\n}\n\nfragment Mandates_mandates on Mandate {\n  _id\n  reference\n  signedOn\n  validUntil\n  iban\n  origin\n  userID\n  firstName\n  lastName\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a109760173918756ab1cc00527d1c6cc";
+(node as any).hash = "7e1d0bbe015fd3342179767cf96618a1";
 
 export default node;

@@ -9,6 +9,8 @@ import { CollectionList } from './CollectionList.tsx';
 import { Mandates } from './Mandates.tsx';
 import { NewCollection } from './NewCollection.tsx';
 
+const isComing = ({ state }: Readonly<{ state: string }>): boolean => state === 'ANNOUNCED' || state === 'SUBMITTED';
+
 /** Terms, collections and mandates; read again after each change. */
 export const Debits = () => {
   const { t } = useTranslation('debitAdmin');
@@ -20,6 +22,8 @@ export const Debits = () => {
           earliestExecution
         }
         debitCollections {
+          state
+          executionOn
           ...CollectionList_collections
         }
         mandates {
@@ -34,7 +38,11 @@ export const Debits = () => {
   return (
     <>
       {directDebitTerms ? (
-        <NewCollection earliest={directDebitTerms.earliestExecution} onChanged={onChanged} />
+        <NewCollection
+          earliest={directDebitTerms.earliestExecution}
+          takenDays={debitCollections.filter(isComing).map(({ executionOn }) => executionOn)}
+          onChanged={onChanged}
+        />
       ) : (
         <NoticeBox kind="info" role="status">
           {t(($) => $.off)} <ButtonLink to="/dashboard/settings/tax">{t(($) => $.toSettings)}</ButtonLink>

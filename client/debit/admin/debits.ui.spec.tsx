@@ -78,6 +78,20 @@ describe('The page of direct debits', () => {
     expect(sent()).toEqual([{ executionOn: '2026-07-01', invoiceIDs: ['invoice 13'] }]);
   });
 
+  it('says that a collection on the day of another will be a second one', async () => {
+    await open('/dashboard/bank/debits', {
+      DebitsQuery: () =>
+        accepted({
+          directDebitTerms: { earliestExecution: '2026-07-01' },
+          ...{ debitCollections: [collection({ executionOn: '2026-07-02' })], mandates: [] },
+        }),
+    });
+    const fresh = await region('Neuer Einzug');
+    expect(fresh.queryByText(/schon ein Einzug angekündigt/)).toBeNull();
+    fireEvent.change(fresh.getByLabelText('Tag des Einzugs'), { target: { value: '2026-07-02' } });
+    expect(await fresh.findByText(/schon ein Einzug angekündigt/)).toBeVisible();
+  });
+
   it('lists collections and mandates, and ends a mandate after a question', async () => {
     const { user, sent } = await open('/dashboard/bank/debits', {});
     expect((await region('Einzüge')).getByRole('link', { name: 'Einzug vom 10. Juni 2026' })).toBeVisible();

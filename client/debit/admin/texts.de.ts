@@ -28,6 +28,8 @@ export const debitAdminTextsDe = {
     day: 'Tag des Einzugs',
     dayHelp: 'Ein Bankarbeitstag, frühestens der {{day}}.',
     dayWrong: 'Wähle einen Tag ab dem {{day}}.',
+    dayTaken:
+      'Für diesen Tag ist schon ein Einzug angekündigt. Dieser wird ein zweiter mit eigener Datei für die Bank, damit sich die erste nicht mehr ändert.',
     list: 'Rechnungen für diesen Einzug',
     none: 'Für diesen Tag ist nichts einzuziehen: Alle fälligen Rechnungen sind bezahlt, schon in einem Einzug, oder es fehlt ein Mandat.',
     withoutMandate_one: '{{count}} fällige Rechnung hat kein gültiges Mandat.',

@@ -30,6 +30,8 @@ export const debitAdminTextsEn: TextShape<typeof debitAdminTextsDe> = {
     day: 'Day of collection',
     dayHelp: 'A day on which banks work, {{day}} at the earliest.',
     dayWrong: 'Choose a day from {{day}} on.',
+    dayTaken:
+      'A collection is announced for this day already. This one will be a second, with a file of its own for the bank, so that the first does not change any more.',
     list: 'Invoices of this collection',
     none: 'There is nothing to collect on this day: all due invoices are paid, in a collection already, or lack a mandate.',
     withoutMandate_one: '{{count}} due invoice has no valid mandate.',
