@@ -176,7 +176,8 @@ describe('Changing an own booking', () => {
     await user.clear(remark);
     await user.type(remark, 'ohne');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
-    const stale = (await screen.findByText(/inzwischen geändert.*20:00/)).closest('[role=alert]');
+    const stale = (await screen.findByText(/inzwischen geändert/)).closest('[role=alert]');
+    expect(stale).toHaveTextContent(/inzwischen geändert.*20:00/);
     expect(stale).toHaveTextContent('Bemerkung: mit Ball');
     expect(screen.getByRole('button', { name: 'Speichern' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Meine Eingaben behalten' }));
@@ -196,5 +197,14 @@ describe('Changing an own booking', () => {
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     await screen.findByText(/^Ein Mitspieler kann zu dieser Zeit/);
     expect(remark).toHaveValue('ohne');
+  });
+
+  it('marks the remark where the server refuses it', async () => {
+    const { user } = await openSheet({ useUpdateOwnBookingMutation: () => refused('ERR_INVALID_INPUT', ['remark']) });
+    const remark = screen.getByRole('textbox', { name: 'Bemerkung (freiwillig)' });
+    await user.type(remark, 'mehr');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(remark).toBeInvalid());
+    expect(remark).toHaveAccessibleDescription('Prüfe diese Angabe.');
   });
 });

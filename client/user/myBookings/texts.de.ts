@@ -43,6 +43,7 @@ export const myBookingsTextsDe = {
     staleRemark: 'Bemerkung: {{remark}}',
     restart: 'Neuen Stand übernehmen',
     keepMine: 'Meine Eingaben behalten',
+    refused: 'Prüfe diese Angabe.',
     save: 'Speichern',
     keep: 'Abbrechen',
     done: 'Die Buchung ist geändert.',

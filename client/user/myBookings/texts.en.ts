@@ -49,6 +49,7 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
     staleRemark: 'Remark: {{remark}}',
     restart: 'Take the new state',
     keepMine: 'Keep what I entered',
+    refused: 'Please check this value.',
     save: 'Save',
     keep: 'Cancel',
     done: 'The booking is changed.',

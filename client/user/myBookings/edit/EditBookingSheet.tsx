@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { EditBookingSheetQuery } from '../../../__generated__/EditBookingSheetQuery.graphql.ts';
 import { useBookingText } from '../../../core/cancelBooking/useBookingText.ts';
+import { unbrokenTimes } from '../../../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { PlayersField } from '../../../core/players/lazyPlayersField.ts';
 import { useViewer } from '../../../core/session/useViewer.ts';
@@ -39,7 +40,7 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
   );
   const edited = useEditedBooking(booking);
   const { base, before, remark, players, setRemark, setPlayers } = edited;
-  const { save, isBusy, problem } = useUpdateOwnBooking(booking, onClose);
+  const { save, isBusy, problem, remarkError } = useUpdateOwnBooking(booking, onClose);
   const [price, oldFee] = [base.price ?? 0, base.guestFee ?? 0];
   const fee = feeAfter(base, [before, players], club);
   const submit = () =>
@@ -64,7 +65,7 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
         </>
       }
     >
-      <p>{bookingText(base)}</p>
+      <p>{unbrokenTimes(bookingText(base))}</p>
       {edited.isStale && <StaleBooking booking={booking} onRestart={edited.restart} onKeep={edited.keep} />}
       {(club.players !== 'NONE' || before.length > 0) && (
         <PlayersField
@@ -82,6 +83,7 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
         help={t(($) => $.edit.remarkHelp)}
         value={remark}
         maxLength={longestRemark}
+        error={remarkError}
         autoComplete="off"
         onChange={(event) => setRemark(event.target.value)}
       />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBookingText } from '../../../core/cancelBooking/useBookingText.ts';
+import { unbrokenTimes } from '../../../core/formatting/unbrokenTimes.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import type { BookingEntry } from '../useBookingEntry.ts';
@@ -14,7 +15,7 @@ export const StaleBooking = ({ booking, onRestart, onKeep }: StaleBookingProps) 
   const names = playersOf(booking.players).map(({ name }) => name);
   return (
     <NoticeBox kind="warning" role="alert">
-      <p>{t(($) => $.edit.stale, { booking: bookingText(booking) })}</p>
+      <p>{unbrokenTimes(t(($) => $.edit.stale, { booking: bookingText(booking) }))}</p>
       {names.length > 0 && <p>{t(($) => $.players, { names: names.join(', ') })}</p>}
       {booking.remark && <p>{t(($) => $.edit.staleRemark, { remark: booking.remark })}</p>}
       <Button variant="secondary" onClick={onRestart}>

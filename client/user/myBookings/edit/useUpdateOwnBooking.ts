@@ -5,6 +5,7 @@ import type { useUpdateOwnBookingMutation } from '../../../__generated__/useUpda
 import type { useUpdateOwnBookingQuery } from '../../../__generated__/useUpdateOwnBookingQuery.graphql.ts';
 import type { Cents } from '@platzwart/contracts/core';
 import { isChangedMeanwhile } from '../../../core/errors/changedMeanwhile.ts';
+import { refusedFields } from '../../../core/errors/refusedFields.ts';
 import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import { useNotify } from '../../../core/notices.ts';
@@ -26,14 +27,14 @@ const isAboutPlayers = (error: Error): boolean =>
 
 /**
  * Saves the change, and shows the booking as it is then; also where it was changed meanwhile. Where the server refuses otherwise, `problem`
- * says why.
+ * says why, and `remarkError` what is wrong with the remark.
  */
 export const useUpdateOwnBooking = ({ _id }: Readonly<{ _id: string }>, onSaved: () => void) => {
   const { t } = useTranslation('myBookings');
   const environment = useRelayEnvironment();
   const errorText = useErrorText();
   const notify = useNotify();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const [commit, isBusy] = useMutation<useUpdateOwnBookingMutation>(graphql`
     mutation useUpdateOwnBookingMutation(
       $id: ID!
@@ -61,7 +62,7 @@ export const useUpdateOwnBooking = ({ _id }: Readonly<{ _id: string }>, onSaved:
       { id: _id },
     ).toPromise();
   const save = ({ remark, players, guestFee, revision }: Change) => {
-    setProblem(null);
+    setRefusal(null);
     if (remark === null && players === null) {
       onSaved();
       return;
@@ -73,8 +74,12 @@ export const useUpdateOwnBooking = ({ _id }: Readonly<{ _id: string }>, onSaved:
         notify({ kind: 'success', text: t(($) => $.edit.done) });
         onSaved();
       },
-      onError: (error) => (isChangedMeanwhile(error) ? show() : setProblem(problemOf(error))),
+      onError: (error) => (isChangedMeanwhile(error) ? show() : setRefusal(error)),
     });
   };
-  return { save, isBusy, problem };
+  const remarkError = refusedFields(
+    refusal,
+    t(($) => $.edit.refused),
+  )('remark');
+  return { save, isBusy, problem: refusal && problemOf(refusal), remarkError };
 };
