@@ -7,6 +7,9 @@ import { signedAmount } from '../../graphql-gateway/composed/accounting/posting.
 import { reportReads } from '../../graphql-gateway/composed/figures/report/reportReads.ts';
 import type { LedgerState } from '../../command-service/ledger/ledgerDecider.ts';
 import { claimTotals } from '../../command-service/operations/proofs/claimTotals.ts';
+import { crossIndustryInvoice } from '../../mail-service/invoice/eInvoice/crossIndustryInvoice.ts';
+import { businessRules } from '../../mail-service/invoice/eInvoice/specRules.ts';
+import { readXml } from '../../mail-service/invoice/eInvoice/specXml.ts';
 import { renderInvoicePdf } from '../../mail-service/invoice/pdf/renderInvoicePdf.ts';
 import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 import { openWorld, startProjections, untilReached } from '../../projection-service/testing/projectionWorld.ts';
@@ -39,10 +42,18 @@ const sumsOfLedger = ({ invoices: { invoices, claims } }: LedgerState) => {
 
 const dueLines = ({ lines }: InvoiceDocument): number =>
   total(lines.filter(({ alreadyPaid }) => !alreadyPaid).map(({ gross }) => gross));
+/** Of its e-invoice, by the schema and the rules of EN 16931. */
+const brokenRules = (document: InvoiceDocument): readonly string[] => {
+  const xml = readXml(crossIndustryInvoice(document));
+  xml.validate();
+  return Object.entries(businessRules).flatMap(([id, rule]) =>
+    xml.holds(rule) ? [] : [`${id} in ${document.number}`],
+  );
+};
 const euros = (amount: number): string => (amount / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 });
 
 it.each([1, 2, 3])(
-  'Ledger, invoices, documents, accounting export and key figures agree to the cent (seed %i)',
+  'Ledger, invoices, documents, e-invoices, accounting export and key figures agree to the cent (seed %i)',
   async (seed) => {
     const world = await openWorld();
     const running = startProjections(world.context);
@@ -86,6 +97,8 @@ it.each([1, 2, 3])(
       expect(pages.join(' ')).toContain(document.number);
       expect(pages.join(' ')).toContain(euros(document.amountDue));
     }
+
+    expect(new Set(documents.flatMap(brokenRules))).toEqual(new Set());
 
     const { postings, settings: accounting } = await readAccounting(database);
     const sumOf = (...kinds: readonly string[]): number =>

@@ -58,6 +58,7 @@ const mutations: Readonly<Record<keyof typeof businessRules, Mutation>> = {
   'BR-47': [inHeadTax('CategoryCode'), '$1'],
   'BR-48': [inHeadTax('RateApplicablePercent'), '$1'],
   'BR-49': ['<ram:TypeCode>58</ram:TypeCode>', ''],
+  'BR-50': [dropped('IBANID'), '<ram:AccountName/>'],
   'BR-55': ['<ram:IssuerAssignedID>2026-00012', '<ram:IssuerAssignedID>', 'storno'],
   'BR-61': [dropped('IBANID'), ''],
   'BR-62': [' schemeID="EM"', ''],

@@ -78,6 +78,7 @@ export const businessRules = {
   'BR-47': never(`${taxes}[not(ram:CategoryCode)]`),
   'BR-48': never(`${taxes}[not(ram:RateApplicablePercent)]`),
   'BR-49': never(`${settlement}/ram:SpecifiedTradeSettlementPaymentMeans[not(ram:TypeCode)]`),
+  'BR-50': never(`${means}/ram:PayeePartyCreditorFinancialAccount[not(normalize-space(ram:IBANID))]`),
   'BR-55': never(`${settlement}/ram:InvoiceReferencedDocument[not(normalize-space(ram:IssuerAssignedID))]`),
   'BR-61': never(
     `${settlement}/ram:SpecifiedTradeSettlementPaymentMeans[ram:TypeCode = '58'][not(ram:PayeePartyCreditorFinancialAccount/ram:IBANID)]`,
