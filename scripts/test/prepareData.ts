@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../host/freePort.ts';
+import { readRuntime } from '../supervisor/runtimeFile.ts';
+import { untilDocumentsKept } from './untilDocumentsKept.ts';
 
 /**
  * The data folder of a stopped instance with the demo club: tests start instances on copies of it
@@ -16,7 +18,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const stopWithUs = fileURLToPath(new URL('../supervisor/stopWithSupervisor.mjs', import.meta.url));
 const isOpen = 'Platzwart is open';
 
-/** Starts an instance on an empty folder and stops it; returns whether both succeeded. */
+/** Without the documents every instance that is started on a copy would render them all. */
+const prepared = async (folder: string): Promise<void> => {
+  const runtime = readRuntime(folder);
+  if (runtime) await untilDocumentsKept(runtime.databaseUrl);
+};
+
+/** Starts an instance on an empty folder and stops it once its documents are rendered; returns whether all of it succeeded. */
 const openAndClose = async (folder: string): Promise<boolean> => {
   const instance = spawn(process.execPath, ['--import', stopWithUs, 'scripts/start.mjs'], {
     cwd: root,
@@ -28,7 +36,9 @@ const openAndClose = async (folder: string): Promise<boolean> => {
     seen.output += text.toString();
     if (seen.wasOpen || !seen.output.includes(isOpen)) return;
     seen.wasOpen = true;
-    instance.kill('SIGTERM');
+    void prepared(folder)
+      .catch(console.error)
+      .then(() => instance.kill('SIGTERM'));
   });
   const code = await new Promise<number | null>((resolve) => {
     instance.once('error', () => resolve(null));
