@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<504c76cd4f5b866e5b00266e0a68f377>>
- * @relayHash fd8dbe6d79993992e3f7a76825fab085
+ * @generated SignedSource<<705eafeb8e96fa5ce5d1bc594eca8cd8>>
+ * @relayHash 195a86e880b4ac6d0ad8153a3ce6eb79
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 000314fcb2d80eeaa8eee5ed680a4e14cd70daba4edcfbf9b8c97f7e70fa1050
+// @relayRequestID c05be26fcd0e2229d0ad22e5ae2bd289f3d48e2c24c7d3720ca29e927eb234b5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { LocalDate } from "@platzwart/contracts/core";
 export type useUndoCancellationMutation$variables = {
   id: string;
 };
 export type useUndoCancellationMutation$data = {
   readonly undoCancellation: {
-    readonly success: boolean;
+    readonly bookings: ReadonlyArray<{
+      readonly _id: string;
+      readonly court: number;
+      readonly date: LocalDate;
+    }>;
   };
 };
 export type useUndoCancellationMutation = {
@@ -34,37 +39,65 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "BookingsResult",
-    "kind": "LinkedField",
-    "name": "undoCancellation",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "success",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "_id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "court",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useUndoCancellationMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BookingsResult",
+        "kind": "LinkedField",
+        "name": "undoCancellation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "bookings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -73,19 +106,52 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUndoCancellationMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "BookingsResult",
+        "kind": "LinkedField",
+        "name": "undoCancellation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "bookings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "fd8dbe6d79993992e3f7a76825fab085",
-    "id": "000314fcb2d80eeaa8eee5ed680a4e14cd70daba4edcfbf9b8c97f7e70fa1050",
+    "cacheID": "195a86e880b4ac6d0ad8153a3ce6eb79",
+    "id": "c05be26fcd0e2229d0ad22e5ae2bd289f3d48e2c24c7d3720ca29e927eb234b5",
     "metadata": {},
     "name": "useUndoCancellationMutation",
     "operationKind": "mutation",
-    "text": "mutation useUndoCancellationMutation(\n  $id: ID!\n) {\n  undoCancellation(id: $id) {\n    success\n  }\n}\n"
+    "text": "mutation useUndoCancellationMutation(\n  $id: ID!\n) {\n  undoCancellation(id: $id) {\n    bookings {\n      _id\n      date\n      court\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9039339621d64044f1a9e46c3972106e";
+(node as any).hash = "4bdc906c1b280bab7a7df644e8650c84";
 
 export default node;

@@ -114,7 +114,7 @@ describe('My bookings', () => {
     const calls = standInGateway({
       ...clubWith(onSaturday),
       useCancelBookingMutation: () => accepted({ cancelBooking: { success: true } }),
-      useUndoCancellationMutation: () => accepted({ undoCancellation: { success: true } }),
+      useUndoCancellationMutation: () => accepted({ undoCancellation: { bookings: [] } }),
     });
     const { user } = await openMyBookings();
     await user.click(await screen.findByRole('button', { name: /^Stornieren: / }));

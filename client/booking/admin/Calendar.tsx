@@ -48,6 +48,7 @@ const KnownCalendar = ({ plan }: { plan: SportPlan }) => {
                 id={address.booking}
                 onMove={() => openMove(address.booking)}
                 onClose={() => go({ booking: null })}
+                onShow={(booking) => go({ booking })}
               />
             )}
             {address.entry !== null && (

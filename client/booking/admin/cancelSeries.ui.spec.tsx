@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accepted } from '../../test/gateway.ts';
 import { annas, detailsOf, openCalendar } from './openCalendar.fixture.tsx';
@@ -13,7 +13,7 @@ it.each([
     operations: {
       BookingDetailsQuery: () => detailsOf(annas, { seriesID: 's1' }),
       useCancelForClubMutation: () => accepted({ cancelBooking: { success: true } }),
-      useUndoCancellationMutation: () => accepted({ undoCancellation: { success: true } }),
+      useUndoCancellationMutation: () => accepted({ undoCancellation: { bookings: [] } }),
     },
   });
   await user.click(await screen.findByText('Stornieren …'));
@@ -30,4 +30,25 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
   expect(await screen.findByText(/^Die stornierten Termine stehen wieder/)).toBeVisible();
   expect(calls.find(({ operation }) => operation === 'useUndoCancellationMutation')?.variables).toEqual({ id: 's1' });
+});
+
+it('What is taken back is shown as it is booked again, not as it was cancelled', async () => {
+  const undoableUntil = '2099-01-01T00:00:00Z';
+  const { user } = await openCalendar({
+    path: `/dashboard/booking/TENNIS?booking=${annas.id}`,
+    operations: {
+      BookingDetailsQuery: () => detailsOf(annas, { state: 'CANCELED', cancelable: false, undoableUntil }),
+      useUndoCancellationMutation: () =>
+        accepted({
+          undoCancellation: {
+            bookings: [
+              { id: 'later', _id: 'later', date: '2026-12-24', court: annas.court },
+              { id: 'again', _id: 'again', date: annas.date, court: annas.court },
+            ],
+          },
+        }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() => expect(window.location.search).toContain('booking=again'));
 });

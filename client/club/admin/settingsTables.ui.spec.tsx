@@ -81,4 +81,21 @@ describe('Tables in the settings of the club', () => {
       { settings: { rules: { vatRates: [{ group: 'MEMBER', percent: 7 }, added] } } },
     ]);
   });
+
+  it('mark the rate of VAT that the server refuses, also below a row that was emptied', async () => {
+    const { user } = await openSettings('tax', {
+      useSaveSettingsMutation: () => refused('ERR_INVALID_INPUT', ['settings.rules.vatRates.0.percent']),
+    });
+    const table = within(await screen.findByRole('table'));
+    const further = (label: string) => table.getAllByLabelText(label)[1] ?? document.body;
+    const first = (label: string) => table.getAllByLabelText(label)[0] ?? document.body;
+    await user.clear(first('Prozent'));
+    await user.clear(first('Ab Spieltag'));
+    await user.type(further('Prozent'), '19');
+    await user.type(further('Ab Spieltag'), '2027-01-01');
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await user.click(await screen.findByText('Speichern'));
+    await waitFor(() => expect(further('Prozent')).toBeInvalid());
+    expect(first('Prozent')).toBeValid();
+  });
 });

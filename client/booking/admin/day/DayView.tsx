@@ -16,6 +16,7 @@ import { CategoryLegend } from '../CategoryLegend.tsx';
 import { MovablePlan } from '../move/MovablePlan.tsx';
 import { LoadFailure } from '../../../core/errors/LoadFailure.tsx';
 import { useCellRange } from './useCellRange.ts';
+import './dayView.css';
 
 const nothing: readonly Slot[] = [];
 /** In the club's calendar every booking has its person's name, the admin's own, too. */

@@ -75,8 +75,12 @@ const BookingActions = ({ booking, onMove, onAsk }: BookingActionsProps) => {
   );
 };
 
+/** Gets what was booked instead: of a series all dates that were cancelled with it. */
+type Restoring = { onRestored: NonNullable<Parameters<ReturnType<typeof useUndoCancellation>['undo']>[1]> };
+
 /** On a booking that was cancelled less than ten minutes ago: a way back (decisions.md N19). */
-const UndoCancellation = ({ _id, undoableUntil, seriesID }: Pick<Shown, '_id' | 'undoableUntil' | 'seriesID'>) => {
+const UndoCancellation = ({ booking, onRestored }: Pick<BookingActionsProps, 'booking'> & Restoring) => {
+  const { _id, undoableUntil, seriesID } = booking;
   const { t } = useTranslation('bookingAdmin');
   const now = useNow();
   const { undo, isBusy } = useUndoCancellation();
@@ -86,17 +90,22 @@ const UndoCancellation = ({ _id, undoableUntil, seriesID }: Pick<Shown, '_id' | 
   return (
     <NoticeBox kind="info">
       <p>{t(($) => $.change.justCancelled)}</p>
-      <Button variant="secondary" isBusy={isBusy} onClick={() => undo(_id, undefined, undone)}>
+      <Button variant="secondary" isBusy={isBusy} onClick={() => undo(_id, onRestored, undone)}>
         {t(($) => $.change.undo)}
       </Button>
     </NoticeBox>
   );
 };
 
-type BookingDetailsProps = { id: string; onMove: () => void; onDeleted: () => void };
+type BookingDetailsProps = {
+  id: string;
+  onMove: () => void;
+  onDeleted: () => void;
+  /** Shows another booking instead, by its `_id`. */ onShow: (id: string) => void;
+};
 
 /** Who, what, when, price, remark and state of a booking, and what can be done with it. */
-export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) => {
+export const BookingDetails = ({ id, onMove, onDeleted, onShow }: BookingDetailsProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { date, timeRange } = useFormat();
   const [asked, setAsked] = useState<PendingAction | null>(null);
@@ -137,6 +146,11 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
         {t(($) => $.details.gone)} {t(($) => $.details.held)}
       </NoticeBox>
     );
+  const showRestored: Restoring['onRestored'] = (restored) => {
+    const same = restored.find(({ date: day, court }) => day === booking.date && court === booking.court);
+    if (same) onShow(same._id);
+    else askAgain();
+  };
   const subject = t(($) => $.details.subject, {
     court: booking.court,
     date: date(booking.date),
@@ -145,7 +159,7 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
   return (
     <Root>
       <UndoNotice id={booking._id} />
-      <UndoCancellation {...booking} />
+      <UndoCancellation booking={booking} onRestored={showRestored} />
       <BookingFacts booking={booking} />
       <SkippedDates booking={booking} />
       <Actions>
@@ -158,7 +172,9 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
           />
         )}
       </Actions>
-      {asked === 'cancel' && <CancelDialog booking={booking} onClose={close} onCancelled={askAgain} />}
+      {asked === 'cancel' && (
+        <CancelDialog booking={booking} onClose={close} onCancelled={askAgain} onRestored={showRestored} />
+      )}
       {asked === 'delete' && <DeleteDialog booking={booking} onClose={close} onDeleted={onDeleted} />}
     </Root>
   );

@@ -25,7 +25,13 @@ const Form = styled('form')(({ theme }) => ({
 /** The server's maximum. */
 const longestReason = 500;
 
-type CancelDialogProps = { booking: CancelDialog_booking$key; onClose: () => void; onCancelled: () => void };
+type CancelDialogProps = {
+  booking: CancelDialog_booking$key;
+  onClose: () => void;
+  onCancelled: () => void;
+  /** It was taken back by the notice; gets what was booked instead. */
+  onRestored: NonNullable<Parameters<ReturnType<typeof useUndoCancellation>['undo']>[1]>;
+};
 
 type Owner = Readonly<{ firstName: string; lastName: string }>;
 const nameOf = (owner: Owner | null | undefined): string | null =>
@@ -55,7 +61,7 @@ const ScopeOfSeries = ({ isSeries, scope, onChange }: ScopeOfSeriesProps) => {
  * Cancels a booking for the club: says what follows, and asks for the reason, which its owner gets to read, and, where it is late, whether the
  * price stays (decisions.md B4, B5).
  */
-export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialogProps) => {
+export const CancelDialog = ({ booking: key, onClose, onCancelled, onRestored }: CancelDialogProps) => {
   const { t } = useTranslation(['bookingAdmin', 'core']);
   const formId = useId();
   const booking = useFragment(
@@ -88,7 +94,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled }: CancelDialo
   const takeBack = () => {
     const series = scope === 'THIS' ? null : booking.seriesID;
     const undone = series == null ? undefined : t(($) => $.cancel.undoneSeries);
-    undo(series ?? booking._id, undefined, undone);
+    undo(series ?? booking._id, onRestored, undone);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -29,8 +29,8 @@ type SettingsFormProps = {
   sets: readonly FieldSet[];
   /** What the server has, live. */
   initial: Values;
-  /** The field of an input that the server refused; by default the last step of its path. */
-  fieldOf?: (path: string) => string;
+  /** The field of an input that the server refused, by what was sent; by default the last step of its path. */
+  fieldOf?: (path: string, sent: Values) => string;
   isBusy: boolean;
   onSave: Save;
   /** What the server has is asked for again: after a change, and after a refusal because somebody else has changed it. */
@@ -79,7 +79,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
     setReviewing(false);
     setRefusal(error);
     if (codeOf(error) === 'ERR_SETTINGS_OUTDATED') onOutdated();
-    setWrong(error instanceof ServerRefusal ? error.fields.map(fieldOf) : []);
+    setWrong(error instanceof ServerRefusal ? error.fields.map((path) => fieldOf(path, values)) : []);
   };
   const save = (decision: Parameters<Save>[1]) =>
     onSave(values, decision, {

@@ -42,7 +42,7 @@ const SportPrices = ({ settings, of, onOutdated }: SportPricesProps) => {
     <SettingsForm
       sets={sets}
       initial={priceValues(of, settings.dashboardInfos.rules, language)}
-      fieldOf={priceFieldOf}
+      fieldOf={(path, sent) => priceFieldOf(path, sent, rows)}
       isBusy={isBusy}
       onOutdated={onOutdated}
       preview={(values) =>

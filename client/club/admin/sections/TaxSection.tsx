@@ -11,7 +11,7 @@ import { type FieldSet, type Values, checked, orNull, textOf, yes } from '../for
 import { useSaveSettings } from '../useSaveSettings.ts';
 import type { SectionProps } from './sectionProps.ts';
 import { useVatSets } from './useVatSets.ts';
-import { typedRates, vatRows, vatValues } from './vatRates.ts';
+import { sentRows, typedRates, vatRows, vatValues } from './vatRates.ts';
 
 const fragment = graphql`
   fragment TaxSection_settings on Query {
@@ -140,10 +140,10 @@ const typedDebit = (values: Values) => {
   return { creditorId: creditorId ?? '', noticeDays: numberIn(values['noticeDays']) ?? 0, isOffered };
 };
 
-/** `settings.rules.vatRates.1.percent` → `vat.1.percent`. */
-const fieldOf = (path: string): string => {
+/** `settings.rules.vatRates.1.percent` → `vat.2.percent` where the second rate that was sent stands in the third of the `rows`. */
+const fieldOf = (path: string, rows: readonly number[]): string => {
   const vat = /vatRates\.(\d+)(?:\.(\w+))?/.exec(path);
-  return vat ? `vat.${vat[1] ?? ''}.${vat[2] ?? 'validFrom'}` : path.slice(path.lastIndexOf('.') + 1);
+  return vat ? `vat.${rows[Number(vat[1])] ?? ''}.${vat[2] ?? 'validFrom'}` : path.slice(path.lastIndexOf('.') + 1);
 };
 
 /** How members pay, what invoices say, and the VAT of each group. */
@@ -155,7 +155,7 @@ export const TaxSection = ({ settings: key, onOutdated }: SectionProps<TaxSectio
     <SettingsForm
       sets={useSets(vatRows(vatRates))}
       initial={initialOf(dashboardInfos)}
-      fieldOf={fieldOf}
+      fieldOf={(path, sent) => fieldOf(path, sentRows(sent, vatRows(vatRates)))}
       isBusy={isBusy}
       onOutdated={onOutdated}
       onSave={(values, _, callbacks) => {

@@ -80,10 +80,15 @@ export const priceValues = ({ prices, timeSettings }: SportOfClub, rules: Rules,
 
 export const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
+const typedInRow = (values: Values, row: number) => (name: string) => values[`row.${row}.${name}`] ?? '';
+
 /** Rows with an empty time are left out. */
+const sentRows = (values: Values, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, row) => row).filter((row) => clock.test(typedInRow(values, row)('time').trim()));
+
 export const typedRows = (values: Values, count: number): PriceRow[] =>
-  Array.from({ length: count }, (_, index) => (name: string) => values[`row.${index}.${name}`] ?? '')
-    .filter((typed) => clock.test(typed('time').trim()))
+  sentRows(values, count)
+    .map((row) => typedInRow(values, row))
     .map((typed) => {
       const price = (rate: (typeof rates)[number]) => cents(centsIn(typed(rate)));
       return {
@@ -104,8 +109,10 @@ export const priceInput = (sport: string, values: Values, count: number) => ({
   saisonBookingDiscount: cents(centsIn(values['saisonBookingDiscount'])),
 });
 
-/** `infos.prices.1.time` → `row.1.time`, `infos.vouchers.0` → the first card. */
-export const priceFieldOf = (path: string): string => {
+/** `infos.prices.1.time` → `row.2.time` where the first of `count` rows was empty, `infos.vouchers.0` → the first card. */
+export const priceFieldOf = (path: string, values: Values, count: number): string => {
   const row = /prices\.(\d+)\.(\w+)/.exec(path);
-  return row ? `row.${row[1] ?? ''}.${row[2] ?? ''}` : path.slice(path.lastIndexOf('.') + 1);
+  return row
+    ? `row.${sentRows(values, count)[Number(row[1])] ?? ''}.${row[2] ?? ''}`
+    : path.slice(path.lastIndexOf('.') + 1);
 };

@@ -20,10 +20,19 @@ export const vatValues = (rates: Rates): Values =>
     ]),
   );
 
-/** The rates that are sent: every row with a percentage and a day. */
+const typedIn = (values: Values, row: number) => (name: string) => (values[`vat.${row}.${name}`] ?? '').trim();
+
+/** The rows that are sent, those with a percentage and a day: an emptied one removes its rate. */
+export const sentRows = (values: Values, rows: number): readonly number[] =>
+  Array.from({ length: rows }, (_, row) => row).filter((row) => {
+    const typed = typedIn(values, row);
+    return typed('percent') !== '' && typed('validFrom') !== '';
+  });
+
+/** What is sent: the rates of `sentRows`. */
 export const typedRates = (values: Values, rows: number) =>
-  Array.from({ length: rows }, (_, index) => (name: string) => (values[`vat.${index}.${name}`] ?? '').trim())
-    .filter((typed) => typed('percent') !== '' && typed('validFrom') !== '')
+  sentRows(values, rows)
+    .map((row) => typedIn(values, row))
     .map((typed) => ({
       group: vatGroups.find((group) => group === typed('group')) ?? usual.group,
       percent: numberIn(typed('percent')) ?? 0,
