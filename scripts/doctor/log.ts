@@ -20,6 +20,12 @@ const addressesOf = ({ env, runtime }: Facts): Addresses | null => {
   return databaseUrl ? { databaseUrl, eventStoreDbUrl } : null;
 };
 
+/** Nothing vouches yet for what was recorded after the head. */
+export const newerThan = (head: Pick<Head, 'streams'>, events: number): string => {
+  const newer = events - Object.values(head.streams).reduce((sum, stream) => sum + stream.events, 0);
+  return newer > 0 ? `; the newest ${newer} are not signed yet` : '';
+};
+
 const compare = async (addresses: Addresses, head: Head): Promise<Finding> => {
   const store = await connectEventStore(addresses);
   try {
@@ -29,7 +35,8 @@ const compare = async (addresses: Addresses, head: Head): Promise<Finding> => {
     const found = flaw ?? broken;
     if (found) return unhealthy('log', `${found.stream}, revision ${found.revision}: ${found.because}`, remedy);
     const which = isWhole ? `all ${events}` : `the last of each stream and the first ${events}`;
-    return healthy('log', `${which} events match the signed head of ${head.takenAt}`);
+    const newer = isWhole ? newerThan(head, events) : '';
+    return healthy('log', `${which} events match the signed head of ${head.takenAt}${newer}`);
   } finally {
     await store.close();
   }
