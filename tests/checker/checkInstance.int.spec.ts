@@ -21,6 +21,7 @@ const broken = async (): Promise<readonly string[]> => {
   return findings.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
 };
 
+// Each case undoes its change, and the next one finds only its own: a check in between would be one more replay of the log.
 const firstBooking = `(select booking_id from bookings.bookings where occupancy = 'BOOKED' order by booking_id limit 1)`;
 
 describe('Checking a real instance', () => {
@@ -38,7 +39,6 @@ describe('Checking a real instance', () => {
     await run(`update read_models.checkpoints set events = events + 1 where name = 'people'`);
     expect(await broken()).toEqual(['INV4']);
     await run(`update read_models.checkpoints set events = events - 1 where name = 'people'`);
-    expect(await broken()).toEqual([]);
   });
 
   it('detects a document that the owner of the database has exchanged, with its digest', async () => {
@@ -54,7 +54,6 @@ describe('Checking a real instance', () => {
     await exchange();
     expect(await broken()).toEqual(['INV7']);
     await exchange();
-    expect(await broken()).toEqual([]);
   });
 
   it('detects an event that the owner of the database has changed', async () => {
