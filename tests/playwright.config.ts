@@ -7,7 +7,7 @@ const browser = findStoriesBrowser();
 const appearanceSpecs = /(?:everyRoute|accessibility|layout|print|themePreferences|timeZone|withoutStorage)\.spec\.ts$/;
 const everyAppearance = /@everyAppearance/;
 /** Stories that need an instance with a mail server and production's rules for documents; they share it and run one after the other. */
-const mails = /(?:accounts|firstAdmin|guestLife|importingMembers|mails|seasonAnswers|secondFactor)\.spec\.ts$/;
+const mails = /(?:accounts|family|firstAdmin|guestLife|importingMembers|mails|seasonAnswers|secondFactor)\.spec\.ts$/;
 const testDir = './stories';
 
 /** If set, all stories share this instance and its people, so they run one after the other. */
@@ -39,6 +39,7 @@ export default defineConfig({
     { name: 'stories', testDir, testIgnore: [appearanceSpecs, mails], grepInvert: everyAppearance },
     { name: 'appearance', testDir, testMatch: appearanceSpecs, grepInvert: everyAppearance },
     { name: 'everyAppearance', testDir, grep: everyAppearance },
-    { name: 'races', testDir: './races', workers: 1, dependencies: ['mails', 'stories', 'appearance'] },
+    // Last, so that no story begins on an instance with the races' accounts. It depends on no other project: a failed story would skip it.
+    { name: 'races', testDir: './races', workers: 1 },
   ],
 });
