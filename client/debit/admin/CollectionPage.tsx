@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { CollectionPageQuery } from '../../__generated__/CollectionPageQuery.graphql.ts';
+import { RefusalBoundary } from '../../core/errors/RefusalBoundary.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
+import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
 import { ListSkeleton } from '../../ui/feedback/ListSkeleton.tsx';
 import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { BackLink } from '../../ui/layout/BackLink.tsx';
@@ -15,6 +17,16 @@ import { CollectionSteps } from './CollectionSteps.tsx';
 const Back = () => {
   const { t } = useTranslation('debitAdmin');
   return <BackLink to="/dashboard/bank/debits">{t(($) => $.back)}</BackLink>;
+};
+
+/** The page of an address that is no collection's. */
+const UnknownCollection = () => {
+  const { t } = useTranslation('debitAdmin');
+  return (
+    <Page title={t(($) => $.run.unknown)} back={<Back />}>
+      <EmptyList title={t(($) => $.run.unknown)} text={t(($) => $.run.unknownText)} />
+    </Page>
+  );
 };
 
 const Collection = ({ id }: { id: string }) => {
@@ -35,7 +47,7 @@ const Collection = ({ id }: { id: string }) => {
     { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${changes}` },
   );
   const onChanged = () => setChanges((count) => count + 1);
-  if (!debitCollection) return null;
+  if (!debitCollection) return <UnknownCollection />;
   return (
     <Page title={t(($) => $.run.title, { day: date(debitCollection.executionOn, 'plain') })} back={<Back />}>
       <CollectionSteps collection={debitCollection} onChanged={onChanged} />
@@ -49,9 +61,11 @@ export const CollectionPage = () => {
   const { id = '' } = useParams();
   return (
     <RetryBoundary key={id}>
-      <Suspense fallback={<ListSkeleton />}>
-        <Collection id={id} />
-      </Suspense>
+      <RefusalBoundary code="ERR_DEBIT_NOT_FOUND" instead={<UnknownCollection />}>
+        <Suspense fallback={<ListSkeleton />}>
+          <Collection id={id} />
+        </Suspense>
+      </RefusalBoundary>
     </RetryBoundary>
   );
 };

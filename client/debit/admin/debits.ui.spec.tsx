@@ -143,6 +143,12 @@ describe('The page of direct debits', () => {
 });
 
 describe('The page of a collection', () => {
+  it('says where an address is that of no collection, and leads back', async () => {
+    await openRun({}, { CollectionPageQuery: () => refused('ERR_DEBIT_NOT_FOUND', ['id']) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diesen Einzug gibt es nicht' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alle Lastschriften' })).toHaveAttribute('href', '/dashboard/bank/debits');
+  });
+
   it('offers its file, and is noted as handed in with the version that was shown', async () => {
     const { user, sent } = await openRun();
     expect(await screen.findByRole('button', { name: 'Datei für die Bank' })).toBeVisible();

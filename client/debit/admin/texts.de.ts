@@ -48,6 +48,8 @@ export const debitAdminTextsDe = {
     states: { ANNOUNCED: 'Angekündigt', SUBMITTED: 'Bei der Bank', SETTLED: 'Gutgeschrieben', CANCELLED: 'Abgesagt' },
   },
   run: {
+    unknown: 'Diesen Einzug gibt es nicht',
+    unknownText: 'Vielleicht ist der Link unvollständig.',
     title: 'Einzug am {{day}}',
     sum: '{{what}}, zusammen {{amount}}',
     announcedOn: 'Angekündigt am',

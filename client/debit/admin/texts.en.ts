@@ -50,6 +50,8 @@ export const debitAdminTextsEn: TextShape<typeof debitAdminTextsDe> = {
     states: { ANNOUNCED: 'Announced', SUBMITTED: 'With the bank', SETTLED: 'Credited', CANCELLED: 'Called off' },
   },
   run: {
+    unknown: 'This collection does not exist',
+    unknownText: 'The link may be incomplete.',
     title: 'Collection on {{day}}',
     sum: '{{what}}, {{amount}} in total',
     announcedOn: 'Announced on',

@@ -41,7 +41,10 @@ describe('The evidence about a booking', () => {
         ...{ eventId: cancelled, action: 'BookingCancelled', actorId: admin.personId, cause: 'CLUB', role: 'ADMIN' },
         ...{ texts: { reason: 'Der Platz steht unter Wasser' }, details: place },
       }),
-      entry(3, { eventId: lost, action: 'RemarkChanged' }),
+      entry(3, {
+        ...{ eventId: lost, action: 'BookingChanged' },
+        details: { ...place, price: 0, pricing: { paymentMethod: 'VOUCHER' } },
+      }),
     ]);
     instance.commands.answerEventsWith((body) => ({
       head: '0077',
@@ -75,6 +78,7 @@ describe('The evidence about a booking', () => {
     expect(text).toContain('Stand des Protokolls: Position 77');
     expect(text).toContain('01.06.2026, 12:00:00 Anna Ähre hat gebucht. Tennis, Platz 3, 15.06.2026, 18:00–19:00');
     expect(text).toContain('Preis: 12,50 €');
+    expect(text).toContain('Preis: 1 Std. mit Stundenkarte');
     expect(text).toMatch(/\(Admin\) hat storniert\..*Grund: Der Platz steht unter Wasser/);
     expect(text).toContain('Protokollposition 1, Strom ledger, Nummer 1');
     expect(text).toContain(`Ereignis CourtBooked, Kennung ${booked}`);

@@ -1,4 +1,12 @@
-import { type Language, epochMilliseconds, sportNameOf } from '@platzwart/contracts/core';
+import { endMinute } from '@platzwart/contracts/booking';
+import {
+  type Language,
+  epochMilliseconds,
+  localTimeSchema,
+  minuteOfDay,
+  paymentMethods,
+  sportNameOf,
+} from '@platzwart/contracts/core';
 import { historySentencesDe } from '@platzwart/contracts/history-sentences/de';
 import { historySentencesEn } from '@platzwart/contracts/history-sentences/en';
 import { type HistorySentences, writtenReason, writtenSentence } from '@platzwart/contracts/history-sentence';
@@ -6,7 +14,7 @@ import type { PersonRow } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { LogExtract } from '../../core/commandClient.ts';
 import type { EvidenceFacts } from '../historyReads.ts';
-import { clubDay, clubInstant, euros, evidenceTexts } from './evidenceTexts.ts';
+import { clubDay, clubInstant, euros, evidenceTexts, hoursText } from './evidenceTexts.ts';
 
 const sentences: Readonly<Record<Language, HistorySentences>> = { de: historySentencesDe, en: historySentencesEn };
 
@@ -14,10 +22,18 @@ const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.nullish(v.fallback(v.nullable(schema), null), null);
 const placeEntries = {
   ...{ sport: optional(v.string()), court: optional(v.number()), date: optional(v.string()) },
-  ...{ start: optional(v.string()), end: optional(v.string()), price: optional(v.number()) },
+  ...{ start: optional(localTimeSchema), end: optional(localTimeSchema), price: optional(v.number()) },
 };
-const detailsSchema = v.object({ ...placeEntries, was: optional(v.object(placeEntries)) });
-type Place = Omit<v.InferOutput<typeof detailsSchema>, 'was'>;
+const paymentEntries = { paymentMethod: optional(v.picklist(paymentMethods)) };
+const detailsSchema = v.object({
+  ...placeEntries,
+  ...paymentEntries,
+  /** What led to the new price of a change. */
+  pricing: optional(v.object(paymentEntries)),
+  was: optional(v.object(placeEntries)),
+});
+type Details = v.InferOutput<typeof detailsSchema>;
+type Place = Pick<Details, keyof typeof placeEntries>;
 
 export type Evidence = Readonly<{
   /** What happened, when, and why; in the order of the log. */
@@ -39,15 +55,27 @@ const placeText = ({ sport, court, date, start, end }: Place, language: Language
   return `${where}, ${clubDay(date, language)}${times}`;
 };
 
+/** The hours where a card paid the court. */
+const priceText = (details: Details, language: Language): string | null => {
+  const { price, start, end, paymentMethod, pricing } = details;
+  const words = evidenceTexts[language];
+  if (price === null) return null;
+  const isByCard = price === 0 && (pricing?.paymentMethod ?? paymentMethod) === 'VOUCHER';
+  return isByCard && start !== null && end !== null
+    ? words.byCard(hoursText(endMinute(end) - minuteOfDay(start), language))
+    : words.price(euros(price, language));
+};
+
 const factsOf = ({ details, texts, reason }: EvidenceFacts, language: Language): readonly string[] => {
   const words = evidenceTexts[language];
-  const { was, ...now } = v.parse(detailsSchema, details);
+  const parsed = v.parse(detailsSchema, details);
+  const { was, ...now } = parsed;
   const before = was && placeText({ ...now, ...was }, language);
   const why = texts?.['reason'] ?? reason;
   return [
     placeText(now, language),
     before ? words.before(before) : null,
-    now.price === null ? null : words.price(euros(now.price, language)),
+    priceText(parsed, language),
     why ? writtenReason(why, sentences[language]) : null,
   ].filter((fact) => fact !== null);
 };

@@ -18,6 +18,7 @@ export const evidenceTexts = {
     court: ({ sport, court }: Readonly<{ sport: string; court: number }>) => `${sport}, Platz ${court}`,
     before: (what: string) => `Bisher: ${what}`,
     price: (amount: string) => `Preis: ${amount}`,
+    byCard: (hours: string) => `Preis: ${hours} Std. mit Stundenkarte`,
     event: ({ type, eventId }: Readonly<{ type: string; eventId: string }>) => `Ereignis ${type}, Kennung ${eventId}`,
     place: ({ position, stream, revision }: Readonly<{ position: string; stream: string; revision: number }>) =>
       `Protokollposition ${shownPosition(position)}, Strom ${stream}, Nummer ${revision}`,
@@ -43,6 +44,7 @@ export const evidenceTexts = {
     court: ({ sport, court }: Readonly<{ sport: string; court: number }>) => `${sport}, court ${court}`,
     before: (what: string) => `Before: ${what}`,
     price: (amount: string) => `Price: ${amount}`,
+    byCard: (hours: string) => `Price: ${hours} h by hour card`,
     event: ({ type, eventId }: Readonly<{ type: string; eventId: string }>) => `Event ${type}, id ${eventId}`,
     place: ({ position, stream, revision }: Readonly<{ position: string; stream: string; revision: number }>) =>
       `Position ${shownPosition(position)} of the log, stream ${stream}, number ${revision}`,
@@ -71,3 +73,6 @@ export const clubDay = (date: string, language: Language): string =>
 
 export const euros = (cents: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+
+export const hoursText = (minutes: number, language: Language): string =>
+  (minutes / 60).toLocaleString(locales[language], { maximumFractionDigits: 1 });

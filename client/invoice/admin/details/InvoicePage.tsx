@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { RefusalBoundary } from '../../../core/errors/RefusalBoundary.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { BackLink } from '../../../ui/layout/BackLink.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { InvoiceDetails } from './InvoiceDetails.tsx';
-import { UnknownInvoiceBoundary } from './UnknownInvoice.tsx';
+import { UnknownInvoice } from './UnknownInvoice.tsx';
 
 const Loading = () => {
   const { t } = useTranslation('invoiceAdmin');
@@ -20,10 +21,10 @@ const Loading = () => {
 export const InvoicePage = () => {
   const { id = '' } = useParams();
   return (
-    <UnknownInvoiceBoundary key={id}>
+    <RefusalBoundary key={id} code="ERR_INVOICE_NOT_FOUND" instead={<UnknownInvoice />}>
       <Suspense fallback={<Loading />}>
         <InvoiceDetails id={id} />
       </Suspense>
-    </UnknownInvoiceBoundary>
+    </RefusalBoundary>
   );
 };
