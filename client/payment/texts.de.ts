@@ -10,8 +10,10 @@ export const paymentTextsDe = {
     EXPIRED:
       'Die Zeit zum Bezahlen ist vorbei. Es wurde nichts gebucht. Falls doch Geld ankommt, buchen oder erstatten wir es.',
     ABANDONED: 'Du wolltest doch nicht bezahlen. Es wurde nichts gebucht, und die Plätze sind wieder frei.',
-    REFUND_DUE: 'Deine Zahlung kam an, als die Plätze nicht mehr frei waren. Du bekommst dein Geld zurück.',
-    REFUNDED: 'Deine Zahlung kam an, als die Plätze nicht mehr frei waren. Du hast dein Geld zurückbekommen.',
+    REFUND_DUE:
+      'Deine Zahlung kam zu spät oder mit einem anderen Betrag an. Gebucht ist nichts. Du bekommst dein Geld zurück.',
+    REFUNDED:
+      'Deine Zahlung kam zu spät oder mit einem anderen Betrag an. Gebucht ist nichts. Du hast dein Geld zurückbekommen.',
   },
   pay: 'Jetzt bezahlen',
   giveUp: 'Freigeben',

@@ -12,8 +12,9 @@ export const paymentTextsEn: TextShape<typeof paymentTextsDe> = {
     DECLINED: 'The payment was declined. Nothing was booked, and nothing was charged.',
     EXPIRED: 'The time to pay is over. Nothing was booked. Should money arrive after all, we book it or pay it back.',
     ABANDONED: 'You did not want to pay after all. Nothing was booked, and the courts are free again.',
-    REFUND_DUE: 'Your payment arrived when the courts were no longer free. You will get your money back.',
-    REFUNDED: 'Your payment arrived when the courts were no longer free. You got your money back.',
+    REFUND_DUE:
+      'Your payment arrived too late or with another amount. Nothing is booked. You will get your money back.',
+    REFUNDED: 'Your payment arrived too late or with another amount. Nothing is booked. You got your money back.',
   },
   pay: 'Pay now',
   giveUp: 'Release',

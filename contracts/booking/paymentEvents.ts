@@ -75,6 +75,7 @@ export type PaymentEnded = EventOf<typeof paymentEnded>;
 export const paymentClosed = defineEvent('PaymentClosed', v.object(payment));
 export type PaymentClosed = EventOf<typeof paymentClosed>;
 
+/** TOO_LATE: nothing could be booked, because it arrived too late or with another amount. */
 export const refundReasons = ['CANCELLED', 'TOO_LATE'] as const;
 const refund = {
   ...payment,

@@ -4,9 +4,9 @@ type Named = Readonly<{ firstName: string; club: string }>;
 
 const de = {
   subject: (amount: string): string => `Du bekommst ${amount} zurück`,
-  heading: 'Deine Zahlung kam zu spät',
+  heading: 'Deine Zahlung geht an dich zurück',
   opening: ({ firstName, club }: Named): string =>
-    `Hallo ${firstName}, deine Zahlung an ${club} ist angekommen, als deine Plätze nicht mehr frei waren. Gebucht ist deshalb nichts.`,
+    `Hallo ${firstName}, deine Zahlung an ${club} ist zu spät oder mit einem anderen Betrag angekommen. Gebucht ist deshalb nichts.`,
   back: (amount: string, method: string): string =>
     `Wir zahlen dir ${amount} auf dem Weg zurück, auf dem du bezahlt hast: ${method}. Du musst nichts tun.`,
   wait: 'Bis das Geld bei dir ist, können einige Tage vergehen.',
@@ -36,9 +36,9 @@ type RefundTexts = typeof de;
 
 const en: RefundTexts = {
   subject: (amount) => `You get ${amount} back`,
-  heading: 'Your payment came too late',
+  heading: 'Your payment goes back to you',
   opening: ({ firstName, club }) =>
-    `Hello ${firstName}, your payment to ${club} arrived when your courts were no longer free. So nothing is booked.`,
+    `Hello ${firstName}, your payment to ${club} arrived too late or with another amount. So nothing is booked.`,
   back: (amount, method) => `We pay ${amount} back the way you paid: ${method}. You need not do anything.`,
   wait: 'It may take a few days until you have the money.',
   question: 'If it has not arrived after a week, reply to this e-mail.',
@@ -56,5 +56,5 @@ const en: RefundTexts = {
   },
 };
 
-/** About money that goes back: because it arrived too late, or because a booking was cancelled. */
+/** About money that goes back: because it arrived too late or with another amount, or because a booking was cancelled. */
 export const refundTexts: Readonly<Record<Language, RefundTexts>> = { de, en };
