@@ -23,6 +23,12 @@ describe('The subject of an event', () => {
     });
   });
 
+  it('is the collection of debits where no invoice is named', () => {
+    const collectionId = '0f000000-0000-4000-8000-000000000002';
+    expect(subjectOf({ collectionId })).toMatchObject({ subjectId: collectionId, partOf: null });
+    expect(subjectOf({ collectionId, invoiceId: seriesId })).toMatchObject({ subjectId: seriesId, partOf: null });
+  });
+
   it('is the person where only a person is named, and else the club', () => {
     expect(subjectOf({ personId: people.ben })).toMatchObject({ subjectId: people.ben, personId: people.ben });
     expect(subjectOf({ before: '2026-05-01' })).toMatchObject({ subjectId: clubSubjectId, personId: null });

@@ -14,7 +14,7 @@ const columns = writtenColumns(historyColumns);
 /** The club log, which is the history of each booking, person … too: who did what, when and why (docs/adr/0046-history.md, 0056-club-log.md). */
 export const history: ReadModel = {
   name: 'history',
-  version: 8,
+  version: 9,
   handles: historyEventTypes,
   tables: [
     {

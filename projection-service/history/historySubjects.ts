@@ -8,8 +8,8 @@ export const historyEventTypes: readonly string[] = clubHistoryEvents.map(({ typ
 
 /**
  * The keys that name what an event is about, the narrowest first: an event about a booking of a series is an entry of the booking, which is
- * part of the series, or of the event that occupies its court. `itemId` is a booking or a card that was paid at the club, `formerItemId` the booking whose payment it has now; a movement on an account is part of its statement. Without any of them it is about the person whom it names, else about the
- * club. A feature joins by the key of its subjects.
+ * part of the series, or of the event that occupies its court. `itemId` is a booking or a card that was paid at the club, `formerItemId` the booking whose payment it has now; a movement on an account is part of its statement. Without any of them it is about the collection of debits or the
+ * person whom it names, else about the club. A feature joins by the key of its subjects.
  */
 const subjectKeys = [
   'bookingId',
@@ -27,6 +27,7 @@ const cardKey = 'voucherId';
 
 const subjectSchema = v.object({
   ...v.entriesFromList([cardKey, ...subjectKeys], v.nullish(v.string(), null)),
+  collectionId: v.nullish(v.string(), null),
   personId: v.nullish(personIdSchema, null),
   date: v.nullish(localDateSchema, null),
 });
@@ -40,8 +41,8 @@ type Subject = Readonly<{
 
 /** What an event's data are about. */
 export const subjectOf = (data: unknown): Subject => {
-  const { personId, date, ...ids } = v.parse(subjectSchema, data);
+  const { personId, date, collectionId, ...ids } = v.parse(subjectSchema, data);
   const found = ids[cardKey] ? [ids[cardKey]] : subjectKeys.flatMap((key) => ids[key] ?? []);
-  const [subjectId = personId ?? clubSubjectId, partOf = null] = found;
+  const [subjectId = collectionId ?? personId ?? clubSubjectId, partOf = null] = found;
   return { subjectId, partOf, personId, day: date };
 };

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/graphics/Icon.tsx';
 import { useBookingText } from '../cancelBooking/useBookingText.ts';
 import { unbrokenTimes } from '../formatting/unbrokenTimes.tsx';
 import { useMoment } from '../formatting/useMoment.ts';
+import { useSportName } from '../texts/useSportName.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { decodeDetails, placeOf } from './entryDetails.ts';
 import { PlayerFacts } from './PlayerFacts.tsx';
@@ -62,6 +63,7 @@ export const HistoryEntryView = ({ entry: key, children }: HistoryEntryViewProps
   const { t } = useTranslation('history');
   const moment = useMoment();
   const bookingText = useBookingText();
+  const sportName = useSportName();
   const entry = useFragment(
     graphql`
       fragment HistoryEntryView_entry on HistoryEntry {
@@ -87,6 +89,7 @@ export const HistoryEntryView = ({ entry: key, children }: HistoryEntryViewProps
         <Sentence>{sentence}</Sentence>
         <time dateTime={entry.at}>{moment(Date.parse(entry.at))}</time>
         {place && <p>{unbrokenTimes(bookingText(place))}</p>}
+        {!place && details.sport && <p>{sportName(details.sport)}</p>}
         <ChangeFacts details={details} />
         {entry.reason && <p>{t(($) => $.reason, { reason: entry.reason })}</p>}
         {details.remark && <p>{t(($) => $.remark, { remark: details.remark })}</p>}

@@ -51,7 +51,7 @@ export const ClubLogEntry = ({ entry: key, onChange }: ClubLogEntryProps) => {
   const { sport, date, name } = decodeDetails(entry.details);
   const isBooking = kind === 'BOOKING' && !action.startsWith('Series');
   const link = subjectLink({
-    ...{ kind: kind ?? null, subjectID, sport, date, isBooking },
+    ...{ action, kind: kind ?? null, subjectID, sport, date, isBooking },
     person: person?.userID ?? null,
   });
   return (
@@ -60,7 +60,7 @@ export const ClubLogEntry = ({ entry: key, onChange }: ClubLogEntryProps) => {
       {person && <p>{t(($) => $.about, { name: `${person.firstName} ${person.lastName} (${person.userID})` })}</p>}
       <Facts>
         <span>{t(($) => $.position, { position: shownPosition(entry.position) })}</span>
-        {link !== null && <Link to={link}>{t(($) => $.open[kind ?? 'BOOKING'])}</Link>}
+        {link !== null && <Link to={link.to}>{t(($) => $.open[link.text])}</Link>}
         <Button variant="quiet" onClick={() => onChange({ subject: subjectID })}>
           {t(($) => $.onlyThis)}
         </Button>

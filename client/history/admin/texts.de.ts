@@ -37,6 +37,7 @@ export const historyAdminTextsDe = {
     SEASON: 'Zur Saison',
     VOUCHER: 'Zu den Stundenkarten',
     INVOICE: 'Zur Rechnung',
+    DEBIT: 'Zu den Lastschriften',
     BANK: 'Zu den Umsätzen',
     EVENT: 'Zum Termin',
     PERSON: 'Zum Konto',

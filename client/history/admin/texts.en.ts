@@ -40,6 +40,7 @@ export const historyAdminTextsEn: TextShape<typeof historyAdminTextsDe> = {
     SEASON: 'Open the season',
     VOUCHER: 'Open the hour cards',
     INVOICE: 'Open the invoice',
+    DEBIT: 'Open the direct debits',
     BANK: 'Open the movements',
     EVENT: 'Open the event',
     PERSON: 'Open the account',
