@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copyPreparedData } from '../support/preparedData.ts';
 import { type TestInstance, clearAway, newTestInstance, startTestInstance, untilOpen } from './startedInstance.ts';
 import { startProgram } from './program.ts';
 
@@ -65,6 +66,7 @@ describe('npm run doctor', () => {
   });
 
   it('examines a running instance: database and read models', async () => {
+    copyPreparedData(testInstance.folder);
     const instance = startTestInstance(testInstance);
     await untilOpen(instance);
     await untilAllReady();
