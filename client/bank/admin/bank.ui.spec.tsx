@@ -127,6 +127,12 @@ describe('The page of statements of account', () => {
     ).toBeVisible();
   });
 
+  it('says that the statement of a day is not complete, and names the day once', async () => {
+    const gap = { kind: 'WITHIN', iban: 'DE1', fromDate: '2026-11-03', toDate: '2026-11-03', amount: -20_000 };
+    await open({}, { ...inbox, gaps: [gap] });
+    expect(await screen.findByText(/^Der Auszug vom 3. November 2026 ist nicht vollständig.*200,00/)).toBeVisible();
+  });
+
   it('says which days are missing, and how much', async () => {
     const gap = { kind: 'BETWEEN', iban: 'DE1', fromDate: '2026-11-03', toDate: '2026-11-08', amount: -20_000 };
     await open({}, { ...inbox, gaps: [gap] });

@@ -61,6 +61,8 @@ export const bankAdminTextsDe = {
       'Zwischen dem {{from}} und dem {{to}} fehlen Umsätze: Der Saldo unterscheidet sich um {{amount}}. Lies auch die Tage dazwischen ein ({{iban}}).',
     ON_DAY:
       'Am {{from}} fehlen Umsätze, oder einer zählt doppelt: Zwischen zwei Auszügen unterscheidet sich der Saldo um {{amount}} ({{iban}}).',
+    WITHIN_DAY:
+      'Der Auszug vom {{from}} ist nicht vollständig: Zwischen Anfangs- und Endsaldo fehlen {{amount}} ({{iban}}).',
     WITHIN:
       'Der Auszug vom {{from}} bis zum {{to}} ist nicht vollständig: Zwischen Anfangs- und Endsaldo fehlen {{amount}} ({{iban}}).',
   },

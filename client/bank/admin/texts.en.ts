@@ -64,6 +64,8 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
       'Movements between {{from}} and {{to}} are missing: the balance differs by {{amount}}. Read the days between them, too ({{iban}}).',
     ON_DAY:
       'Movements of {{from}} are missing, or one counts twice: between two statements the balance differs by {{amount}} ({{iban}}).',
+    WITHIN_DAY:
+      'The statement of {{from}} is not complete: {{amount}} are missing between its first and last balance ({{iban}}).',
     WITHIN:
       'The statement from {{from}} to {{to}} is not complete: {{amount}} are missing between its first and last balance ({{iban}}).',
   },
