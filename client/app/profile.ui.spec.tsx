@@ -44,6 +44,11 @@ const open = (page: string) => renderApp({ path: `/user/profile${page}`, isSigne
 
 afterEach(() => vi.restoreAllMocks());
 
+const thisDevice = {
+  ...{ __typename: 'OpenSession', sessionId: 'a', browser: 'FIREFOX', system: 'LINUX', isThis: true },
+  ...{ startedAt: '2026-06-15T08:00:00Z', usedAt: '2026-06-15T08:00:00Z' },
+};
+
 describe('The personal data', () => {
   it('are in one menu with all own pages, which marks the current one', async () => {
     standInGateway(club);
@@ -235,14 +240,18 @@ describe('Changing the password', () => {
 
 describe('The second factor', () => {
   it('is set up with password, QR code and code, and shows its recovery codes until they are saved', async () => {
+    const sessions = [thisDevice, { ...thisDevice, sessionId: 'b', isThis: false }];
     standInGateway({
       ...club,
       useSetUpSecondFactorMutation: () =>
         accepted({
           setUpSecondFactor: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
         }),
-      useEnableSecondFactorMutation: () =>
-        accepted({ enableSecondFactor: { codes: ['AAAA-1111', 'BBBB-2222'], token: newerToken } }),
+      useEnableSecondFactorMutation: () => {
+        sessions.pop();
+        return accepted({ enableSecondFactor: { codes: ['AAAA-1111', 'BBBB-2222'], token: newerToken } });
+      },
+      SessionsCardQuery: () => accepted({ openSessions: sessions }),
     });
     const { user } = await open('/security');
     await user.click(await button('Einrichten'));
@@ -251,6 +260,8 @@ describe('The second factor', () => {
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await user.type(await field('Code, den die App jetzt zeigt'), '123456{Enter}');
     expect(await screen.findByText('AAAA-1111')).toBeVisible();
+    // All other sessions have ended.
+    expect(await screen.findByText('Du bist nur hier angemeldet, auf keinem anderen Gerät.')).toBeVisible();
     expect(await button('Fertig')).toBeDisabled();
     await user.click(screen.getByRole('checkbox'));
     await user.click(await button('Fertig'));

@@ -38,7 +38,10 @@ describe('Signing in with a second factor', () => {
     await user.type(await field('Code aus der App'), '000000{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Code aus der App')).toBeInvalid());
     await user.click(await button('Wiederherstellungscode verwenden'));
-    expect(await field('Wiederherstellungscode')).toHaveValue('');
+    const recovery = await field('Wiederherstellungscode');
+    expect(recovery).toHaveValue('');
+    await user.type(recovery, 'AAAAA-AAAAA{Enter}');
+    await waitFor(() => expect(recovery).toHaveAccessibleDescription(/^Dieser Wiederherstellungscode stimmt nicht/));
   });
 });
 

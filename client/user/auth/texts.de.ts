@@ -34,6 +34,7 @@ export const authTextsDe = {
     recovery: 'Dein Passwort stimmt. Gib jetzt einen deiner Wiederherstellungscodes ein. Jeder gilt einmal.',
     code: 'Code aus der App',
     recoveryCode: 'Wiederherstellungscode',
+    recoveryWrong: 'Dieser Wiederherstellungscode stimmt nicht, oder er wurde schon benutzt.',
     toRecovery: 'Wiederherstellungscode verwenden',
     toApp: 'Code aus der App verwenden',
     back: 'Zurück zum Passwort',

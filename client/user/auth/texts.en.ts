@@ -34,6 +34,7 @@ export const authTextsEn: TextShape<typeof authTextsDe> = {
     recovery: 'Your password is right. Now enter one of your recovery codes. Each works once.',
     code: 'Code from the app',
     recoveryCode: 'Recovery code',
+    recoveryWrong: 'This recovery code is wrong, or it has been used already.',
     toRecovery: 'Use a recovery code',
     toApp: 'Use the code from the app',
     back: 'Back to the password',

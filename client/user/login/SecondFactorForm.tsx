@@ -35,6 +35,8 @@ export const SecondFactorForm = ({ firstFactor, onBack }: SecondFactorFormProps)
       if (isWrong) setError('secondFactor', { message: error.message }, { shouldFocus: true });
     });
   });
+  const wrong = formState.errors.secondFactor?.message;
+  const isWrongRecovery = kind === 'recovery' && wrong === 'ERR_SECOND_FACTOR_INVALID';
   const otherKind = kind === 'app' ? 'recovery' : 'app';
   const change = () => {
     reset();
@@ -47,7 +49,7 @@ export const SecondFactorForm = ({ firstFactor, onBack }: SecondFactorFormProps)
       <TextField
         {...register('secondFactor')}
         label={t(($) => (kind === 'app' ? $.secondFactor.code : $.secondFactor.recoveryCode))}
-        error={issueText(formState.errors.secondFactor?.message)}
+        error={isWrongRecovery ? t(($) => $.secondFactor.recoveryWrong) : issueText(wrong)}
         autoComplete="one-time-code"
         inputMode={kind === 'app' ? 'numeric' : 'text'}
         autoCapitalize="none"

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { useEnableSecondFactorMutation } from '../../../__generated__/useEnableSecondFactorMutation.graphql.ts';
 import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
 import { useSession } from '../../../core/session/useSession.ts';
+import { useOutdateSessions } from '../sessions/useOutdateSessions.ts';
 
 /**
  * Switches the second factor on; returns the recovery codes, which are never shown again. Continues with a newer token:
@@ -10,6 +11,7 @@ import { useSession } from '../../../core/session/useSession.ts';
  */
 export const useEnableSecondFactor = () => {
   const { session } = useSession();
+  const outdateSessions = useOutdateSessions();
   const { call, isBusy } = useIdempotentMutation<useEnableSecondFactorMutation>(graphql`
     mutation useEnableSecondFactorMutation($code: String!) {
       enableSecondFactor(code: $code) {
@@ -25,12 +27,13 @@ export const useEnableSecondFactor = () => {
         {
           onDone: ({ enableSecondFactor: { codes, token } }) => {
             if (token) session.renew(token);
+            outdateSessions();
             onDone(codes);
           },
           onRefused,
         },
       ),
-    [call, session],
+    [call, session, outdateSessions],
   );
   return { enable, isBusy };
 };

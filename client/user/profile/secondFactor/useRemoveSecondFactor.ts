@@ -3,10 +3,12 @@ import { graphql } from 'react-relay';
 import type { useRemoveSecondFactorMutation } from '../../../__generated__/useRemoveSecondFactorMutation.graphql.ts';
 import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
 import { useSession } from '../../../core/session/useSession.ts';
+import { useOutdateSessions } from '../sessions/useOutdateSessions.ts';
 
 /** Switches the second factor off and continues with a newer token. Refused with ERR_WRONG_OLD_PASS. */
 export const useRemoveSecondFactor = () => {
   const { session } = useSession();
+  const outdateSessions = useOutdateSessions();
   const { call, isBusy } = useIdempotentMutation<useRemoveSecondFactorMutation>(graphql`
     mutation useRemoveSecondFactorMutation($password: String!) {
       removeSecondFactor(password: $password) {
@@ -21,12 +23,13 @@ export const useRemoveSecondFactor = () => {
         {
           onDone: ({ removeSecondFactor: { token } }) => {
             if (token) session.renew(token);
+            outdateSessions();
             onDone(undefined);
           },
           onRefused,
         },
       ),
-    [call, session],
+    [call, session, outdateSessions],
   );
   return { remove, isBusy };
 };

@@ -1,7 +1,15 @@
 import { useCallback, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { type PreloadedQuery, fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import {
+  type PreloadedQuery,
+  fetchQuery,
+  graphql,
+  usePreloadedQuery,
+  useRelayEnvironment,
+  useSubscribeToInvalidationState,
+} from 'react-relay';
+import { ROOT_ID } from 'relay-runtime';
 import type { SessionsCardQuery } from '../../../__generated__/SessionsCardQuery.graphql.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
@@ -34,6 +42,7 @@ const useOpenSessions = (sessions: PreloadedQuery<SessionsCardQuery>) => {
   const refresh = useCallback(() => {
     fetchQuery<SessionsCardQuery>(environment, query, {}, { networkCacheConfig: { force: true } }).subscribe({});
   }, [environment]);
+  useSubscribeToInvalidationState([ROOT_ID], refresh);
   return { openSessions, refresh };
 };
 
