@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c836c8580fd415dc40ae292cacf614c2>>
+ * @generated SignedSource<<32234c517e83a58390081c6a54b2946f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type BookedStep_bookings$data = ReadonlyArray<{
   readonly duration: number;
   readonly paymentMethod: PaymentMethod | null | undefined;
   readonly price: Cents | null | undefined;
+  readonly user: {
+    readonly userID: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BookedCard_booking" | "useCalendarDownload_bookings">;
   readonly " $fragmentType": "BookedStep_bookings";
 }>;
@@ -61,6 +64,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingUser",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userID",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BookedCard_booking"
@@ -75,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c65a07051f3f22e4c8cb3ef3cbc1cf64";
+(node as any).hash = "636353dea0664b48c7528974fa1a7b8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6a5270122c919dfa429f91b24c1b6c>>
- * @relayHash d27a6a3c2d93ea65802de27f7e32d3a6
+ * @generated SignedSource<<323dceb980dfcb2ab25efc18daa7ae30>>
+ * @relayHash dbc27a0356823419e34c00b97c04f5e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26a70a729c9a5ed9be1d475c7f180470a27c8496038546b4d9d6fdc583274836
+// @relayRequestID cb8f1eb2e1ff9a556af3f068114dd365a94ffc7fca9b01b41498cb5b3f11abab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "BookingUser",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userID",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "sport",
                 "storageKey": null
@@ -252,12 +270,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d27a6a3c2d93ea65802de27f7e32d3a6",
-    "id": "26a70a729c9a5ed9be1d475c7f180470a27c8496038546b4d9d6fdc583274836",
+    "cacheID": "dbc27a0356823419e34c00b97c04f5e3",
+    "id": "cb8f1eb2e1ff9a556af3f068114dd365a94ffc7fca9b01b41498cb5b3f11abab",
     "metadata": {},
     "name": "useBookCourtsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n  $acceptedTerms: Int\n  $userID: ID\n) {\n  bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms, userID: $userID) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
+    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n  $acceptedTerms: Int\n  $userID: ID\n) {\n  bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms, userID: $userID) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  user {\n    userID\n  }\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
   }
 };
 })();

@@ -85,7 +85,7 @@ describe('The link of an e-mail', () => {
     expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
   });
 
-  it('shows at the field why the password is refused, and marks the rules that it meets', async () => {
+  it('shows at the field why the password is refused, does not call it strong, and marks the rules that it meets', async () => {
     standInGateway({ ...club, useResetPasswordMutation: () => refused('ERR_PASSWORD_UNCHANGED', ['data.password']) });
     const { user } = await renderApp({ path: link });
     await user.type(await field('Neues Passwort'), 'kurz');
@@ -94,8 +94,10 @@ describe('The link of an e-mail', () => {
     expect(await screen.findByLabelText('Erfüllt: Mindestens 8 Zeichen')).toBeVisible();
     await user.click(await button('Passwort speichern'));
     expect(await screen.findByText('Gib das neue Passwort noch einmal ein.')).toBeVisible();
+    expect(await screen.findByText(/^Stärke:/)).toBeVisible();
     await user.type(await field('Neues Passwort wiederholen'), 'kurzes Stück{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Neues Passwort')).toBeInvalid());
     expect(screen.getByLabelText('Neues Passwort')).toHaveFocus();
+    expect(screen.queryByText(/^Stärke:/)).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ const terms = ({ limits = {}, ...more }: Readonly<Record<string, unknown>> & { l
 const operations = (children: readonly unknown[]): Operations => ({
   useBookingSetupQuery: () => setup(1200, { children, quota: { maxOpenBookings: 4 } }),
   useHourCardsQuery: () => accepted({ voucherHoursLeft: 0 }),
-  useBookCourtsMutation: (fields) => everythingBooked(fields),
+  useBookCourtsMutation: (fields) => everythingBooked(fields, { user: { userID: fields['userID'] ?? '1001' } }),
   useChildTermsQuery: () => terms(),
   QuotaNoteQuery: () => accepted({ bookingQuota: { openBookings: 1, days: [{ date: '2026-06-15', minutes: 60 }] } }),
 });
@@ -53,6 +53,7 @@ describe('For whom a booking is', () => {
     expect(await screen.findByText('Gebucht wird für Mia.')).toBeVisible();
     await user.click(await button('Zahlungspflichtig buchen'));
     await screen.findByText(/Viel Spaß beim Spielen/);
+    expect(screen.getByText('Gebucht für Mia.')).toBeVisible();
     const sent = calls.find(({ operation }) => operation === 'useBookCourtsMutation');
     expect(sent?.variables).toMatchObject({ userID: '1003', bookings: [{ price: 2000 }] });
   });

@@ -38,6 +38,9 @@ export const BookedStep = ({ bookings, setup, onAgain }: BookedStepProps) => {
         duration
         price
         paymentMethod
+        user {
+          userID
+        }
         ...BookedCard_booking
         ...useCalendarDownload_bookings
       }
@@ -48,9 +51,11 @@ export const BookedStep = ({ bookings, setup, onAgain }: BookedStepProps) => {
   const method = booked.find(
     ({ price, paymentMethod }) => (price ?? 0) > 0 || paymentMethod === 'VOUCHER',
   )?.paymentMethod;
+  const child = setup.children.find(({ userID }) => booked.some(({ user }) => user?.userID === userID));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return (
     <StepFrame title={t(($) => $.booked.title, { count: booked.length })}>
+      {child && <p>{t(($) => $.booked.for, { name: child.firstName })}</p>}
       <Cards>
         {booked.map((booking) => (
           <BookedCard key={booking._id} booking={booking} setup={setup} />

@@ -121,6 +121,7 @@ export const deferredBookingTextsDe = {
   booked: {
     title_one: 'Gebucht: Viel Spaß beim Spielen',
     title_other: '{{count}} Plätze gebucht: Viel Spaß beim Spielen',
+    for: 'Gebucht für {{name}}.',
     calendar: 'In den Kalender',
     again: 'Noch einen Platz buchen',
     mine: 'Meine Buchungen',

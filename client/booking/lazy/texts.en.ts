@@ -122,6 +122,7 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
   booked: {
     title_one: 'Booked: enjoy your game',
     title_other: '{{count}} courts booked: enjoy your game',
+    for: 'Booked for {{name}}.',
     calendar: 'Add to calendar',
     again: 'Book another court',
     mine: 'My bookings',

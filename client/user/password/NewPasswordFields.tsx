@@ -22,7 +22,7 @@ type NewPasswordFieldsProps = {
   personalWords?: readonly string[];
 };
 
-/** A new password, twice, with its rules and its strength. */
+/** A new password, twice, with its rules and its strength; a refused one is not called strong. */
 export const NewPasswordFields = ({ fields, typed, problems, personalWords = [] }: NewPasswordFieldsProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();
@@ -41,7 +41,7 @@ export const NewPasswordFields = ({ fields, typed, problems, personalWords = [] 
         autoComplete="new-password"
       />
       <Checks>
-        <StrengthBar password={typed.password} personalWords={personalWords} />
+        <StrengthBar password={problems.password ? '' : typed.password} personalWords={personalWords} />
         <PasswordRules {...typed} personalWords={personalWords} />
       </Checks>
     </>
