@@ -5,7 +5,7 @@ import type { AddedMember } from '../support/testInstance.ts';
 import { loginHeading, signIn, signOut } from '../support/login.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { auth, booking, core, profile } = german;
+const { auth, booking, profile } = german;
 const texts = profile.secondFactor;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -93,7 +93,7 @@ test('an admin sets up a second factor, signs in with it and once with each reco
   await signOut(page, 'Sven');
   await askedForCode(page, sven);
   await giveRecoveryCode(page, recoveryCode);
-  await expect(page.getByText(core.errors.ERR_SECOND_FACTOR_INVALID)).toBeVisible();
+  await expect(page.getByText(auth.secondFactor.recoveryWrong)).toBeVisible();
   await field(page, auth.secondFactor.recoveryCode).fill(recoveryCodes[1] ?? '');
   await button(page, auth.login.submit).click();
   await isIn();
