@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { accepted, refused } from '../../test/gateway.ts';
 import { cell, wireBooking } from '../openBooking.fixture.tsx';
-import { annas, courtNames, detailsOf, liveMessage, openCalendar } from './openCalendar.fixture.tsx';
+import { annas, courtNames, detailsOf, liveMessage, openCalendar, watchDimming } from './openCalendar.fixture.tsx';
 
 const address = () => window.location.pathname + window.location.search;
 const panel = () => screen.findByRole('complementary', { name: 'Buchung' });
@@ -218,7 +218,7 @@ const dayOfMonth = (date: string, freeMinutes: number, bookings: readonly unknow
 });
 
 describe('The month', () => {
-  it('counts bookings by category and free hours, counts again when something changes, and opens a day', async () => {
+  it('counts bookings by category and free hours, counts again without dimming when something changes, and opens a day', async () => {
     let free = 130;
     const { user, socket } = await openCalendar({
       path: '/dashboard/booking/TENNIS?view=month',
@@ -240,13 +240,13 @@ describe('The month', () => {
     expect(await screen.findByRole('button', { name: first(2) })).toBeVisible();
     expect(screen.getByRole('button', { name: /2. Juni 2026: ?voll belegt/ })).toBeVisible();
     await waitFor(() => expect(socket.subscriptions.size).toBe(1));
-    const [watched] = [...socket.subscriptions.values()];
-    expect(watched?.payload?.variables).toEqual({
-      ...{ sport: 'TENNIS', fromDate: '2026-06-01', toDate: '2026-06-30', since: '0005' },
-    });
+    const june = { sport: 'TENNIS', fromDate: '2026-06-01', toDate: '2026-06-30', since: '0005' };
+    expect([...socket.subscriptions.values()][0]?.payload?.variables).toEqual(june);
     free = 200;
+    const dimmed = watchDimming();
     socket.sendToAll(liveMessage({}));
     const changed = await screen.findByRole('button', { name: first(3) });
+    expect(dimmed()).toBe(0);
     await user.click(changed);
     expect(address()).toBe('/dashboard/booking/TENNIS?date=2026-06-01');
   });

@@ -104,3 +104,14 @@ export const openCalendar = async ({
 export const liveMessage = (change: Readonly<{ changed?: readonly unknown[]; removed?: readonly string[] }>) => ({
   courtPlanChanged: { position: '0006', changed: [], removed: [], ...change },
 });
+
+/** How often something was shown as loading since the call; ends the watch. */
+export const watchDimming = (): (() => number) => {
+  let dimmed = 0;
+  const dimming = new MutationObserver(() => (dimmed += document.querySelectorAll('[aria-busy="true"]').length));
+  dimming.observe(document, { attributeFilter: ['aria-busy'], subtree: true });
+  return () => {
+    dimming.disconnect();
+    return dimmed;
+  };
+};

@@ -31,9 +31,10 @@ const useMonth = ({ sport, fromDate, toDate, refreshKey }: Shown) =>
 export const MonthView = ({ plan, clock, address, go }: CalendarProps) => {
   const { sport } = plan.sport;
   const [refreshKey, setRefreshKey] = useState(0);
-  const wanted = useMemo(() => ({ ...monthOf(address.date), sport, refreshKey }), [address.date, sport, refreshKey]);
+  const wanted = useMemo(() => ({ ...monthOf(address.date), sport }), [address.date, sport]);
   const shown = useDeferredValue(wanted);
-  const { bookingCalendar, courtPlanPosition } = useMonth(shown);
+  // A live change is not a wait: with the key in `wanted` the month would dim whenever somebody books.
+  const { bookingCalendar, courtPlanPosition } = useMonth({ ...shown, refreshKey: useDeferredValue(refreshKey) });
   usePlanChanges({ ...shown, since: courtPlanPosition }, () => setRefreshKey((count) => count + 1));
   return (
     <Busy aria-busy={shown !== wanted}>
