@@ -32,6 +32,9 @@ describe('The page of a payment', () => {
     ['PAID', /Bezahlt. Deine Plätze sind gebucht/],
     ['DECLINED', /abgelehnt. Es wurde nichts gebucht/],
     ['ABANDONED', /die Plätze sind wieder frei/],
+    ['EXPIRED', /Falls doch Geld ankommt, buchen oder erstatten wir es/],
+    ['REFUND_DUE', /zu spät oder mit einem anderen Betrag an. Gebucht ist nichts. Du bekommst dein Geld zurück/],
+    ['REFUNDED', /zu spät oder mit einem anderen Betrag an. Gebucht ist nichts. Du hast dein Geld zurückbekommen/],
   ] as const)('says without a session what became of it: %s', async (state, text) => {
     await open(false, { state });
     expect(screen.getByText(text)).toBeVisible();

@@ -32,6 +32,8 @@ import { dashboardTextsDe } from '../../client/app/dashboard/texts.de.ts';
 import { dashboardTextsEn } from '../../client/app/dashboard/texts.en.ts';
 import { operationsTextsDe } from '../../client/app/dashboard/operations/texts.de.ts';
 import { operationsTextsEn } from '../../client/app/dashboard/operations/texts.en.ts';
+import { historyTextsDe } from '../../client/core/history/texts.de.ts';
+import { historyTextsEn } from '../../client/core/history/texts.en.ts';
 import { historyAdminTextsDe } from '../../client/history/admin/texts.de.ts';
 import { historyAdminTextsEn } from '../../client/history/admin/texts.en.ts';
 import { kioskAdminTextsDe } from '../../client/link/admin/texts.de.ts';
@@ -97,6 +99,7 @@ export const german = {
   dashboard: dashboardTextsDe,
   bookingAdmin: bookingAdminTextsDe,
   players: playersTextsDe,
+  history: historyTextsDe,
   historyAdmin: historyAdminTextsDe,
   operations: operationsTextsDe,
   kiosk: kioskTextsDe,
@@ -136,6 +139,7 @@ export const english = {
   dashboard: dashboardTextsEn,
   bookingAdmin: bookingAdminTextsEn,
   players: playersTextsEn,
+  history: historyTextsEn,
   historyAdmin: historyAdminTextsEn,
   operations: operationsTextsEn,
   kiosk: kioskTextsEn,

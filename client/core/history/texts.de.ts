@@ -39,6 +39,14 @@ export const historyTextsDe = {
   percent: '{{value}} %',
   revision: 'Nr. {{value}}',
   roles: { GUEST: 'Gast', MEMBER: 'Mitglied', TRAINER: 'Trainer', ADMIN: 'Admin' },
+  moments: {
+    shown: 'Stand',
+    compared: 'Verglichen mit einem späteren Stand',
+    previous: 'Ein Ereignis zurück',
+    next: 'Ein Ereignis weiter',
+    comparedWithNow: 'Verglichen mit jetzt',
+    comparedWith: 'Verglichen mit dem Stand vom {{time}}',
+  },
   mail: {
     SENT: 'E-Mail gesendet: {{kind}}',
     WAITING: 'E-Mail wird gesendet: {{kind}}',

@@ -40,6 +40,14 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
   percent: '{{value}}%',
   revision: 'no. {{value}}',
   roles: { GUEST: 'Guest', MEMBER: 'Member', TRAINER: 'Trainer', ADMIN: 'Admin' },
+  moments: {
+    shown: 'As of',
+    compared: 'Compared with a later moment',
+    previous: 'One event back',
+    next: 'One event on',
+    comparedWithNow: 'Compared with now',
+    comparedWith: 'Compared with {{time}}',
+  },
   mail: {
     SENT: 'E-mail sent: {{kind}}',
     WAITING: 'E-mail on its way: {{kind}}',

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefusalBoundary } from '../../../core/errors/RefusalBoundary.tsx';
 import { useClubClock } from '../../../courtPlan/useClubClock.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
@@ -7,7 +8,6 @@ import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { PeriodFilterBar } from './PeriodFilterBar.tsx';
-import { PositionBoundary } from './PositionBoundary.tsx';
 import { OwedMoney } from './OwedMoney.tsx';
 import { QuestionSection } from './QuestionSection.ts';
 import { Report } from './Report.tsx';
@@ -39,9 +39,9 @@ export const FiguresPage = () => {
       {isDrawn ? (
         <RetryBoundary>
           <Suspense fallback={<Skeleton height={480} />}>
-            <PositionBoundary key={address.position} otherwise={unknownPosition}>
+            <RefusalBoundary key={address.position} code="ERR_INVALID_INPUT" field="position" instead={unknownPosition}>
               <Report address={address} period={period} compared={compared} otherwise={unknownPosition} />
-            </PositionBoundary>
+            </RefusalBoundary>
           </Suspense>
         </RetryBoundary>
       ) : (

@@ -53,21 +53,7 @@ export const InvoicesAsOf = ({ address, onMoments }: InvoicesAsOfProps) => {
   const time = compare === null ? null : moment(Date.parse(compare));
   return (
     <>
-      <MomentSliders
-        steps={steps}
-        moments={{ at, compare }}
-        labels={{
-          shown: t(($) => $.asOf.slider),
-          compared: t(($) => $.asOf.compared),
-          previous: t(($) => $.asOf.previous),
-          next: t(($) => $.asOf.next),
-        }}
-        texts={{
-          shown: text,
-          compared: time === null ? t(($) => $.asOf.comparedWithNow) : t(($) => $.asOf.comparedWith, { time }),
-        }}
-        onMoments={onMoments}
-      />
+      <MomentSliders steps={steps} moments={{ at, compare }} text={text} onMoments={onMoments} />
       <PastState data-past={at !== null}>
         <Stand aria-live="polite">
           {text}
