@@ -23,6 +23,9 @@ const versionsSchema = v.nullish(v.record(v.string(), termsVersionSchema), {});
 const termsOf = (value: unknown): readonly TermsVersion[] =>
   Object.values(v.parse(versionsSchema, value)).toSorted((one, other) => one.version - other.version);
 
+/** Until a club has rules, the command-service registers no guests: the first administrator makes them (`npm run admin`). */
+const rulesOfNewClub: ClubSettings['rules'] = { ...standardRules, allowedGuests: false };
+
 /** The club from the read model `club_settings`, with the standard settings instead of those that it has not made yet. */
 export const readClubSettings = async (database: Pick<Database, 'rows'>): Promise<ClubSettings> => {
   const [settings, sports] = await Promise.all([
@@ -37,7 +40,7 @@ export const readClubSettings = async (database: Pick<Database, 'rows'>): Promis
     imprint: v.parse(v.nullable(imprintSchema), stored('imprint')),
     billing: v.parse(v.nullable(billingSchema), stored('billing')),
     accounting: v.parse(v.nullable(accountingSchema), stored('accounting')),
-    rules: v.parse(v.nullable(bookingRulesSchema), stored('rules')) ?? standardRules,
+    rules: v.parse(v.nullable(bookingRulesSchema), stored('rules')) ?? rulesOfNewClub,
     terms: termsOf(byKey.get('terms')),
     sports: sportReader.decode(sports).map(({ arrangement, prices }) => ({ ...arrangement, prices })),
   };
