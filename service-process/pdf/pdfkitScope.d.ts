@@ -1,10 +1,17 @@
+import type { Font } from 'fontkit';
+
+/** What pdfkit does and its types do not have yet. */
 declare global {
-  namespace PDFKit.Mixins {
-    interface StructureElementOptions {
-      /** Which cells a header cell describes; pdfkit writes it, its types do not have it yet. */
-      scope?: 'Column' | 'Row';
+  namespace PDFKit {
+    interface PDFDocument {
+      /** A font that is loaded already, instead of a file. */
+      registerFont: (name: string, font: Font) => this;
+    }
+    namespace Mixins {
+      interface StructureElementOptions {
+        /** Which cells a header cell describes. */
+        scope?: 'Column' | 'Row';
+      }
     }
   }
 }
-
-export {};

@@ -1,4 +1,4 @@
-import { fontFiles } from './fonts.ts';
+import { sharedFonts } from './fonts.ts';
 import { contentWidth, page } from './pageGeometry.ts';
 import type {} from './pdfkitScope.d.ts';
 
@@ -58,14 +58,17 @@ export type Sheet = {
 /** The writer is loaded when the first document is written: a service starts without it. */
 const newPdf = async ({ title, language, createdAt }: SheetOptions): Promise<PDFKit.PDFDocument> => {
   const { default: PDFDocument } = await import('pdfkit');
+  const { regular, bold } = await sharedFonts();
   const pdf = new PDFDocument({
     ...{ size: 'A4', margin: 0, bufferPages: true, subset: 'PDF/A-3b', pdfVersion: '1.7', tagged: true },
     ...{ lang: language, displayTitle: true, autoFirstPage: false },
-    // Without it, the first font is one that is not embedded.
-    font: fontFiles.regular,
+    // None: pdfkit's own is not embedded.
+    font: '',
     info: { Title: title, CreationDate: createdAt, ModDate: createdAt, Producer: 'Platzwart', Creator: 'Platzwart' },
   });
-  pdf.registerFont('regular', fontFiles.regular).registerFont('bold', fontFiles.bold);
+  // A font that is opened under a second name keeps its first id, but takes one: with it, 'bold' has the id that all stored documents have.
+  pdf.registerFont('default', regular).font('default');
+  pdf.registerFont('regular', regular).registerFont('bold', bold);
   return pdf;
 };
 
