@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { InvoicePreviewQuery } from '../../../__generated__/InvoicePreviewQuery.graphql.ts';
+import { codeOf } from '../../../core/errors/serverRefusal.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { ItemPaidButton } from '../../../core/itemPaid/ItemPaidButton.tsx';
 import { useNotify } from '../../../core/notices.ts';
@@ -27,8 +28,9 @@ export const InvoicePreview = ({ userID, period }: { userID: string; period: Bil
   const navigate = useNavigate();
   const { call, isBusy } = useCreateInvoice();
   const [refusal, setRefusal] = useState<Error | null>(null);
-  // Counts what was recorded as paid: the preview is then asked for again.
-  const [paid, setPaid] = useState(0);
+  // Counts what may have changed what is open: the preview is then asked for again.
+  const [changes, setChanges] = useState(0);
+  const askAgain = () => setChanges((count) => count + 1);
   const invoice = { userID, ...period };
   const { toInvoiceDataForUser: data } = useLazyLoadQuery<InvoicePreviewQuery>(
     graphql`
@@ -51,10 +53,13 @@ export const InvoicePreview = ({ userID, period }: { userID: string; period: Bil
       }
     `,
     invoice,
-    { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${paid}` },
+    { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${changes}` },
   );
   const { totals, totalAmount, amountDue, invoiceTo, items } = data;
-  if (amountDue === 0) return <EmptyList title={t(($) => $.new.nothing)} text={t(($) => $.new.nothingText)} />;
+  if (amountDue === 0)
+    return (
+      <EmptyList title={t(($) => $.new.nothing)} text={refusal ? issueText(refusal) : t(($) => $.new.nothingText)} />
+    );
   const hasAddress = invoiceTo.address != null;
   const create = () => {
     setRefusal(null);
@@ -66,7 +71,10 @@ export const InvoicePreview = ({ userID, period }: { userID: string; period: Bil
           notify({ kind: 'success', text: t(($) => $.new.done, { number: issued?.invoiceNumber ?? '' }) });
           void navigate(issued ? `/dashboard/invoice/${issued._id}/details` : '/dashboard/invoice');
         },
-        onRefused: setRefusal,
+        onRefused: (error) => {
+          setRefusal(error);
+          if (codeOf(error) === 'ERR_INVOICE_NOT_CREATED') askAgain();
+        },
       },
     );
   };
@@ -76,7 +84,7 @@ export const InvoicePreview = ({ userID, period }: { userID: string; period: Bil
         items={items}
         actionOf={(item) => (
           <div>
-            <ItemPaidButton item={item} variant="quiet" onPaid={() => setPaid(paid + 1)} />
+            <ItemPaidButton item={item} variant="quiet" onPaid={askAgain} />
           </div>
         )}
       />
