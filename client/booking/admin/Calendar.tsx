@@ -57,7 +57,7 @@ const KnownCalendar = ({ plan }: { plan: SportPlan }) => {
           </>
         }
       >
-        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${address.view}`}>
+        <div id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-${address.view}`}>
           <RetryBoundary key={address.view}>
             <Suspense fallback={<ListSkeleton />}>
               <CalendarView

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type Operations, accepted, standInGateway } from '../../test/gateway.ts';
 import { dashboardWith } from '../../test/dashboard.ts';
@@ -75,14 +76,24 @@ export const openCalendar = async ({
   minutesLater = 0,
 }: OpenCalendarOptions = {}) => {
   vi.spyOn(Date, 'now').mockReturnValue(mondayAtTen + minutesLater * 60_000);
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), {
-      matches: query.includes('min-width') && isWide,
+  const screenSize = { isWide };
+  const queries: EventTarget[] = [];
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const list = Object.assign(new EventTarget(), {
+      matches: query.includes('min-width') && screenSize.isWide,
       media: query,
       addListener: () => undefined,
       removeListener: () => undefined,
-    }),
-  );
+    });
+    queries.push(list);
+    return list;
+  });
+  /** The window becomes wide or narrow. */
+  const resize = (change: Readonly<{ isWide: boolean }>) =>
+    act(() => {
+      Object.assign(screenSize, change);
+      for (const query of queries) query.dispatchEvent(new Event('change'));
+    });
   const socket = standInSocket();
   const plan = () => accepted({ bookingsInPeriod: bookings(), courtPlanPosition: '0005' });
   const calls = standInGateway(
@@ -97,7 +108,7 @@ export const openCalendar = async ({
       ...operations,
     }),
   );
-  return { calls, socket, ...(await renderApp({ path, isSignedIn: true })) };
+  return { calls, socket, resize, ...(await renderApp({ path, isSignedIn: true })) };
 };
 
 /** What a live message changes in the plan. */

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { mdiClose } from '@mdi/js';
 import styled from '@emotion/styled';
 import type { CSSObject, Theme } from '@emotion/react';
@@ -90,31 +91,50 @@ const PanelHead = ({ title, takesFocus = true, onClose }: Omit<SidePanelProps, '
 
 /** Escape closes the dialog or the list that is open within the panel, not the panel, too. */
 const keepOpenForInner = (event: KeyboardEvent<HTMLElement>): void => {
-  const inner = event.currentTarget.querySelector('.MuiModal-root, .MuiPopper-root');
+  const inner = event.currentTarget.closest('dialog')?.querySelector('.MuiModal-root, .MuiPopper-root') ?? null;
   if (event.key === 'Escape' && inner !== null) event.preventDefault();
 };
 
-const PanelOver = ({ children, ...head }: SidePanelProps) => {
-  const panel = useModalDialog(head.onClose);
-  return (
-    <Over {...panel} aria-labelledby={panelHeadingId} onKeyDownCapture={keepOpenForInner}>
-      <PanelHead {...head} />
-      <OverlaysWithin container={() => panel.ref.current}>{children}</OverlaysWithin>
-    </Over>
-  );
+const PanelOver = ({ children, ...head }: SidePanelProps) => (
+  <Over {...useModalDialog(head.onClose)} aria-labelledby={panelHeadingId}>
+    <PanelHead {...head} />
+    {children}
+  </Over>
+);
+
+const PanelBeside = ({ children, ...head }: SidePanelProps) => (
+  <Beside aria-labelledby={panelHeadingId}>
+    <PanelHead {...head} />
+    {children}
+  </Beside>
+);
+
+/** Where `content` is in the page. */
+const Place = ({ content }: { content: HTMLElement }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.append(content), [content]);
+  return <div ref={place} />;
 };
 
-const PanelBeside = ({ children, ...head }: SidePanelProps) => {
-  return (
-    <Beside aria-labelledby={panelHeadingId}>
-      <PanelHead {...head} />
-      {children}
-    </Beside>
-  );
-};
-
-/** Something about a part of the plan: beside it where there is room for both, otherwise over it. Open for as long as it is rendered. */
-export const SidePanel = (props: SidePanelProps) => {
+/**
+ * Something about a part of the plan: beside it where there is room for both, otherwise over it. Open for as long as it is rendered. What is
+ * typed in it stays where the window becomes narrow or wide, e.g. by zooming: its content is moved, not made again.
+ */
+export const SidePanel = ({ children, ...head }: SidePanelProps) => {
   const isWide = useMediaQuery(`(min-width: ${widths.lg}px)`);
-  return isWide ? <PanelBeside {...props} /> : <PanelOver {...props} />;
+  const [content] = useState(() => document.createElement('div'));
+  const Frame = isWide ? PanelBeside : PanelOver;
+  return (
+    <>
+      <Frame {...head}>
+        <Place content={content} />
+      </Frame>
+      {createPortal(
+        <OverlaysWithin container={() => content.closest('dialog')}>
+          <div onKeyDownCapture={keepOpenForInner}>{children}</div>
+        </OverlaysWithin>,
+        content,
+      )}
+    </>
+  );
 };

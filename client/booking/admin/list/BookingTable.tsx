@@ -24,7 +24,9 @@ const Category = styled('span')(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'center',
 }));
-const Who = styled(Link)({ fontWeight: 600 });
+const Who = styled(Link)({ fontWeight: 600, overflowWrap: 'anywhere' });
+/** Nine columns fit beside the menu of a laptop. */
+const Dense = styled('div')(({ theme }) => ({ '&& :is(th, td)': { paddingInline: theme.spacing(2) } }));
 
 type Booking = BookingTable_bookings$data[number];
 
@@ -134,26 +136,28 @@ export const BookingTable = ({ bookings: key, courts: courtsKey, ...props }: Boo
     courtsKey,
   );
   return (
-    <AdminTable
-      label={t(($) => $.views.list)}
-      columns={columns}
-      rows={bookings.map((booking) => ({
-        key: booking.id,
-        cells: [
-          date(booking.date, 'dayInColumn'),
-          <Unbroken>{`${booking.start}–${booking.end}`}</Unbroken>,
-          courtName(booking),
-          <Category>
-            <CategoryMark category={booking.category} />
-            {t(($) => $.categories[booking.category], { ns: 'courtPlan' })}
-          </Category>,
-          <Who to={props.linkTo(booking._id)}>{whoOf(booking) || t(($) => $.details.nobody)}</Who>,
-          priceText(booking),
-          booking.paymentState == null ? null : t(($) => $.payment[booking.paymentState ?? 'NONE']),
-          <BookingStateChip booking={booking} />,
-          <EditLink booking={booking} />,
-        ],
-      }))}
-    />
+    <Dense>
+      <AdminTable
+        label={t(($) => $.views.list)}
+        columns={columns}
+        rows={bookings.map((booking) => ({
+          key: booking.id,
+          cells: [
+            date(booking.date, 'dayInColumn'),
+            <Unbroken>{`${booking.start}–${booking.end}`}</Unbroken>,
+            courtName(booking),
+            <Category>
+              <CategoryMark category={booking.category} />
+              {t(($) => $.categories[booking.category], { ns: 'courtPlan' })}
+            </Category>,
+            <Who to={props.linkTo(booking._id)}>{whoOf(booking) || t(($) => $.details.nobody)}</Who>,
+            priceText(booking),
+            booking.paymentState == null ? null : t(($) => $.payment[booking.paymentState ?? 'NONE']),
+            <BookingStateChip booking={booking} />,
+            <EditLink booking={booking} />,
+          ],
+        }))}
+      />
+    </Dense>
   );
 };

@@ -25,6 +25,7 @@ const Chosen = styled(Button)(({ theme }) => ({
   paddingInline: theme.spacing(3),
   whiteSpace: 'nowrap',
   '&&': { '@media print': { display: 'block', padding: 0, border: 0, background: 'none', fontSize: '1.25rem' } },
+  '& svg': { '@media print': { display: 'none' } },
 }));
 const Today = styled(Button)(({ theme }) => ({ paddingInline: theme.spacing(2) }));
 const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));

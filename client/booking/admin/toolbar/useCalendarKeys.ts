@@ -23,6 +23,9 @@ const isShortcutOfBrowser = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): 
   // German keyboards write brackets with AltGr, which arrives as Ctrl and Alt.
   (ctrlKey || metaKey || altKey) && !'[]'.includes(key);
 
+const focusView = (within: Element): void =>
+  within.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
+
 /** Single keys work only while the focus is in the calendar, and not in its fields (WCAG 2.1.4). */
 export const useCalendarKeys = (address: CalendarAddress, { today, go }: Keys) =>
   useCallback(
@@ -31,6 +34,8 @@ export const useCalendarKeys = (address: CalendarAddress, { today, go }: Keys) =
       const change = changeByKey(event.key, address, today);
       if (!change) return;
       event.preventDefault();
+      // What has the focus goes with its view: the keys go on working in the next.
+      if (change.view && event.target instanceof Element) focusView(event.target);
       go(change);
     },
     [address, today, go],
