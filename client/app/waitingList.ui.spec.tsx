@@ -82,10 +82,18 @@ describe('The waiting list', () => {
     expect(await button('Buchen')).toBeVisible();
   });
 
-  it('says why an offer cannot be taken any more, and shows the list as it is', async () => {
+  it.each([
+    ['accepted', [{ ...offer, sport: 'TENNIS', date: entry.date, state: 'BOOKED' }], /schon angenommen.*Platz 3/],
+    [
+      'expired or declined',
+      [{ ...offer, sport: 'TENNIS', date: entry.date, state: 'CANCELED' }],
+      /abgelaufen.*Platz 3/,
+    ],
+  ])('says that an offer was %s meanwhile, and shows the list as it is', async (_, bookingsByUser, text) => {
     let list: readonly unknown[] = [{ ...entry, offer }];
     standInGateway({
       ...clubWith(() => list),
+      fetchIsTakenQuery: () => accepted({ bookingsByUser }),
       useWaitingAnswersTakeMutation: () => {
         list = [entry];
         return refused('ERR_BOOKING_NOT_FOUND');
@@ -93,6 +101,7 @@ describe('The waiting list', () => {
     });
     const { user } = await open();
     await user.click(await button('Zahlungspflichtig buchen'));
+    expect(await screen.findByText(text)).toBeVisible();
     expect(await screen.findByText('Dein Platz in der Liste: 2.')).toBeVisible();
   });
 

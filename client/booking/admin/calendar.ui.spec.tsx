@@ -177,15 +177,6 @@ describe('The calendar of a sport', () => {
     await user.type(await screen.findByLabelText('Person oder Titel'), 't1');
     expect(address()).toContain('view=list');
   });
-
-  it('goes on with its keys in the next view', async () => {
-    const { user } = await openCalendar({ operations: { BookingListQuery: () => accepted(emptyPage) } });
-    (await annasCell()).focus();
-    await user.keyboard('2');
-    await screen.findByLabelText('Woche, jeder Platz nach Uhrzeit');
-    await user.keyboard('4');
-    await waitFor(() => expect(address()).toBe('/dashboard/booking/TENNIS?view=list'));
-  });
 });
 
 const emptyPage = { courtPlanPosition: '0005', bookingPage: { total: 0, bookings: [] }, ...courtNames };

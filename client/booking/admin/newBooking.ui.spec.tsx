@@ -44,16 +44,6 @@ describe('A new booking of the club', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
 
-  it('keeps what was typed where the window becomes narrow, and wide again', async () => {
-    const { user, resize } = await openCalendar({ path: '/dashboard/booking/TENNIS?courts=3&start=12:00&end=13:00' });
-    await user.type(within(await panel()).getByLabelText('Bemerkung'), 'Bälle');
-    resize({ isWide: false });
-    const over = await screen.findByRole('dialog', { name: 'Neue Buchung' });
-    expect(within(over).getByLabelText('Bemerkung')).toHaveValue('Bälle');
-    resize({ isWide: true });
-    expect(within(await panel()).getByLabelText('Bemerkung')).toHaveValue('Bälle');
-  });
-
   it('begins in a free slot by Enter, beside the plan, and says what is missing', async () => {
     const { user } = await openCalendar();
     (await cell(/Platz 3, 12:00 bis 12:30, frei/)).focus();

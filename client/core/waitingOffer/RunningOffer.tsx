@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { LocalDate, PaymentMethod } from '@platzwart/contracts/core';
 import type { RunningOffer_offer$key } from '../../__generated__/RunningOffer_offer.graphql.ts';
 import { useBookingText } from '../cancelBooking/useBookingText.ts';
+import { codeOf } from '../errors/serverRefusal.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
 import { formatCountdown } from '../formatting/formatCountdown.ts';
 import { unbrokenTimes } from '../formatting/unbrokenTimes.tsx';
 import { useFormat } from '../formatting/useFormat.ts';
 import { useNotify } from '../notices.ts';
+import { useViewer } from '../session/useViewer.ts';
 import { useLanguage } from '../texts/language.ts';
 import { useSecondsUntil } from '../time/useSecondsUntil.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import { fetchIsTaken } from './fetchIsTaken.ts';
 import { useWaitingAnswers } from './useWaitingAnswers.ts';
 
 type RunningOfferProps = {
@@ -35,6 +38,8 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   const bookingText = useBookingText();
   const errorText = useErrorText();
   const notify = useNotify();
+  const environment = useRelayEnvironment();
+  const { userID } = useViewer();
   const { take, decline } = useWaitingAnswers();
   const { court, start, end, price, expires_at } = useFragment(
     graphql`
@@ -53,7 +58,23 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   const { child } = entry;
   const restText = (rest: string): string =>
     child === null ? t(($) => $.rest, { rest }) : t(($) => $.restFor, { rest, name: child });
+  /** It has ended meanwhile: in another tab, by a parent, or because its time was over. */
+  const sayHowItEnded = async () => {
+    const { sport, date } = entry;
+    const isTaken = await fetchIsTaken(environment, userID, { sport, date, court, start, end });
+    notify(
+      isTaken
+        ? { kind: 'success', text: t(($) => $.ended.taken, { slot }) }
+        : { kind: 'error', text: t(($) => $.ended.over, { slot }) },
+    );
+    onChanged();
+    if (isTaken) onBooked();
+  };
   const onRefused = (error: Error) => {
+    if (codeOf(error) === 'ERR_BOOKING_NOT_FOUND') {
+      void sayHowItEnded();
+      return;
+    }
     notify({ kind: 'error', text: errorText(error) });
     onChanged();
   };

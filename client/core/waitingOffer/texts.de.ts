@@ -8,6 +8,10 @@ export const waitingOfferTextsDe = {
   takeFree: 'Buchen',
   decline: 'Ablehnen',
   taken: 'Gebucht: {{slot}}',
+  ended: {
+    taken: 'Das Angebot ist schon angenommen und gebucht: {{slot}}',
+    over: 'Das Angebot gilt nicht mehr, es ist abgelaufen oder abgelehnt: {{slot}}',
+  },
   declined: 'Abgelehnt. Du bleibst auf der Warteliste.',
   declinedFor: 'Abgelehnt. {{name}} bleibt auf der Warteliste.',
   free: 'kostenlos',

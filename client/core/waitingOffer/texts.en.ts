@@ -11,6 +11,10 @@ export const waitingOfferTextsEn: TextShape<typeof waitingOfferTextsDe> = {
   takeFree: 'Book',
   decline: 'Decline',
   taken: 'Booked: {{slot}}',
+  ended: {
+    taken: 'The offer has been accepted already and is booked: {{slot}}',
+    over: 'The offer is over, it has expired or was declined: {{slot}}',
+  },
   declined: 'Declined. You stay on the waiting list.',
   declinedFor: 'Declined. {{name}} stays on the waiting list.',
   free: 'free of charge',
