@@ -1,3 +1,4 @@
+import type { Position } from '@platzwart/contracts/core';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type { ReadModelPositions } from './readModelPositions.ts';
 import type { Accepted, Command, CommandClient } from './commandClient.ts';
@@ -10,7 +11,8 @@ export type CommandOutcome = Readonly<{ ids: readonly string[]; isVisible: boole
 
 export type CommandBus = Readonly<{
   /**
-   * Sends a command in the viewer's name and waits, at most 2 s, until the read models show its effect (decisions.md C18).
+   * Sends a command in the viewer's name and waits, at most 2 s, until the read models show its effect (decisions.md C18). One that changes
+   * people is waited for until `people` shows it, or until all tokens are refused: it may be a revocation, and its success holds (ADR 31).
    * Refuses with LOGIN_REQUIRED, and with every code with which the command-service refuses.
    */
   execute: (request: CommandRequest, context: GatewayContext) => Promise<CommandOutcome>;
@@ -24,11 +26,12 @@ export type CommandBus = Readonly<{
 export type CommandRequest = Pick<Command, 'type' | 'data'> & Readonly<{ visibleIn: readonly string[] }>;
 
 const timeoutMilliseconds = 2000;
+const pollMilliseconds = 100;
 
 type Dependencies = Readonly<{
   commands: Pick<CommandClient, 'send'>;
   watch: Pick<ReadModelPositions, 'waitFor'>;
-  revocations: Pick<Revocations, 'expect'>;
+  revocations: Pick<Revocations, 'expect' | 'areKnown'>;
 }>;
 
 export const createCommandBus = ({ commands, watch, revocations }: Dependencies): CommandBus => {
@@ -37,12 +40,17 @@ export const createCommandBus = ({ commands, watch, revocations }: Dependencies)
     actor: Command['actor'],
     { idempotencyKey, correlationId, address }: GatewayContext,
   ): Promise<Accepted> => commands.send({ type, actor, idempotencyKey, correlationId, address, data });
+  const untilShown = async (visibleIn: readonly string[], position: Position): Promise<boolean> => {
+    const isShown = await watch.waitFor(visibleIn, position, timeoutMilliseconds);
+    if (!visibleIn.includes('people')) return isShown;
+    while (!(await watch.waitFor(['people'], position, pollMilliseconds)) && revocations.areKnown());
+    return isShown;
+  };
   return {
     execute: async ({ visibleIn, ...request }, context) => {
       const { ids, position } = await send(request, callerOf(context).personId, context);
       if (visibleIn.includes('people')) revocations.expect(position);
-      const isVisible = position === null || (await watch.waitFor(visibleIn, position, timeoutMilliseconds));
-      return { ids, isVisible };
+      return { ids, isVisible: position === null || (await untilShown(visibleIn, position)) };
     },
     sendAnonymously: async (request, context) => {
       await send(request, null, context);

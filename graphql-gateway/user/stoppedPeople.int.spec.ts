@@ -13,7 +13,7 @@ const deactivation = 'mutation { updateUser(userID: "1001", user: { active: fals
 
 let instance: Instance;
 beforeEach(async () => {
-  instance = await startInstance({ revocationLagSeconds: 1 });
+  instance = await startInstance({ revocationLagSeconds: 3 });
 });
 afterEach(() => instance.close());
 
@@ -30,13 +30,13 @@ const stopPeople = async (status = 'stopped'): Promise<void> => {
 };
 
 describe('While the read model of people does not follow the log', () => {
-  it('a deactivated person is let in no longer than the time that it may be behind, and an open socket is closed', async () => {
+  it('a deactivation is answered when the person is let in no more, and an open socket is closed', async () => {
     const [ofAnna, ofAdmin] = [await instance.tokenOf(anna), await instance.tokenOf(admin)];
     const socket = await authenticatedSocket(instance.url, ofAnna);
     const unseen = instance.projections.nextPosition();
     instance.commands.answerWith(() => ({ outcome: 'accepted', position: unseen, ids: [anna.personId] }));
     expect(await says(ofAdmin, deactivation)).toBe('data');
-    await until('ERR_DB_CONNECTION', () => says(ofAnna));
+    expect(await says(ofAnna)).toBe('ERR_DB_CONNECTION');
     expect(await socket.closed).toBe('1013 Try again later');
     const again = await rawSocket(instance.url);
     again.send({ type: 'connection_init', payload: { authorization: `Bearer ${ofAnna}` } });
