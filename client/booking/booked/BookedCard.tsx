@@ -4,6 +4,7 @@ import { mdiCheckCircle } from '@mdi/js';
 import styled from '@emotion/styled';
 import type { BookedCard_booking$key } from '../../__generated__/BookedCard_booking.graphql.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import { usePriceText } from '../../core/formatting/usePriceText.ts';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { radius } from '../../ui/theme/shape.ts';
 import type { BookingSetup } from '../data/useBookingSetup.ts';
@@ -28,8 +29,9 @@ type BookedCardProps = { booking: BookedCard_booking$key; setup: BookingSetup };
 export const BookedCard = ({ booking, setup }: BookedCardProps) => {
   const { t } = useTranslation('deferredBooking');
   const format = useFormat();
+  const priceText = usePriceText((hours) => t(($) => $.pay.byCard, { hours }));
   const text = useBlockText(setup.plans);
-  const { cancelableUntil, ...booked } = useFragment(
+  const { cancelableUntil, price, paymentMethod, duration, ...booked } = useFragment(
     graphql`
       fragment BookedCard_booking on Booking {
         sport
@@ -46,9 +48,6 @@ export const BookedCard = ({ booking, setup }: BookedCardProps) => {
     `,
     booking,
   );
-  const isByCard = booked.paymentMethod === 'VOUCHER';
-  // A card pays the court; the guests' fee may be left.
-  const amount = isByCard && !booked.price ? '' : format.cents(booked.price ?? 0);
   return (
     <Card>
       <Icon path={mdiCheckCircle} />
@@ -65,11 +64,7 @@ export const BookedCard = ({ booking, setup }: BookedCardProps) => {
           />
         )}
       </div>
-      <strong>
-        {[isByCard && t(($) => $.pay.byCard, { hours: format.duration(booked.duration) }), amount]
-          .filter(Boolean)
-          .join(', ')}
-      </strong>
+      <strong>{priceText({ price, paymentMethod, duration })}</strong>
     </Card>
   );
 };

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  BookingSummary_booking$data,
-  BookingSummary_booking$key,
-} from '../../__generated__/BookingSummary_booking.graphql.ts';
+import type { BookingSummary_booking$key } from '../../__generated__/BookingSummary_booking.graphql.ts';
 import { useFormat } from '../formatting/useFormat.ts';
+import { usePriceText } from '../formatting/usePriceText.ts';
 import { useCourtName } from '../texts/useCourtName.ts';
 import { useSportName } from '../texts/useSportName.ts';
 
@@ -17,18 +15,11 @@ const Root = styled('div')(({ theme }) => ({
 const Place = styled('p')(({ theme }) => ({ ...theme.typography.h3 }));
 const Remark = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** What is to be paid; a card has paid the court, and the guests' fee may be left (decisions.md V7, N24). */
-const usePrice = ({ price, paymentMethod, duration: minutes }: BookingSummary_booking$data): string => {
-  const { t } = useTranslation('cancelBooking');
-  const { cents, duration } = useFormat();
-  const amount = price == null ? '' : cents(price);
-  if (paymentMethod !== 'VOUCHER') return amount;
-  return [t(($) => $.byCard, { hours: duration(minutes) }), price ? amount : ''].filter(Boolean).join(', ');
-};
-
 /** Court, time and price: what its owner needs to recognise a booking. */
 export const BookingSummary = ({ booking }: { booking: BookingSummary_booking$key }) => {
+  const { t } = useTranslation('cancelBooking');
   const { date, duration, timeRange } = useFormat();
+  const priceText = usePriceText((hours) => t(($) => $.byCard, { hours }));
   const sportName = useSportName();
   const courtName = useCourtName();
   const shown = useFragment(
@@ -47,8 +38,9 @@ export const BookingSummary = ({ booking }: { booking: BookingSummary_booking$ke
     `,
     booking,
   );
-  const price = usePrice(shown);
-  const time = `${timeRange(shown.start, shown.end)} (${duration(shown.duration)})`;
+  const { price: cents, paymentMethod, duration: minutes } = shown;
+  const price = priceText({ price: cents, paymentMethod, duration: minutes });
+  const time = `${timeRange(shown.start, shown.end)} (${duration(minutes)})`;
   return (
     <Root>
       <Place>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isOnline } from '@platzwart/contracts/booking';
 import type { PaymentMethod } from '@platzwart/contracts/core';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import { usePriceText } from '../../core/formatting/usePriceText.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
 import type { BookingEntry } from './useBookingEntry.ts';
 
@@ -25,13 +26,11 @@ const HowPaid = ({ method }: { method: PaymentMethod }) => {
   return method === 'INVOICE' && <small>{t(($) => $.byInvoice)}</small>;
 };
 
-/** What is to be paid; a card has paid the court, and the guests' fee may be left (decisions.md V7, N24). */
-const useAmount = ({ price, paymentMethod, duration: minutes }: BookingEntry['booking']): string => {
+/** What is to be paid; "free" where that is nothing. */
+const useAmount = (booking: BookingEntry['booking']): string => {
   const { t } = useTranslation('myBookings');
-  const { cents, duration } = useFormat();
-  const amount = price ? [cents(price)] : [];
-  if (paymentMethod === 'VOUCHER') return [t(($) => $.byCard, { hours: duration(minutes) }), ...amount].join(', ');
-  return amount[0] ?? t(($) => $.free);
+  const priceText = usePriceText((hours) => t(($) => $.byCard, { hours }));
+  return booking.price === 0 && booking.paymentMethod !== 'VOUCHER' ? t(($) => $.free) : priceText(booking);
 };
 
 /** The way to the invoice of what was billed. */

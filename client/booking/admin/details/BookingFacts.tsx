@@ -12,7 +12,7 @@ import { Link } from '../../../ui/buttons/Link.tsx';
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx';
 import { BookingStateChip } from '../BookingStateChip.tsx';
 import { CategoryMark } from '../CategoryMark.tsx';
-import { usePriceText } from '../usePriceText.ts';
+import { useBookingPrice } from '../useBookingPrice.ts';
 
 const Category = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -26,7 +26,7 @@ type Fact = Readonly<{ name: string; value: ReactNode }>;
 const usePaymentText = () => {
   const { t } = useTranslation('bookingAdmin');
   const { cents } = useFormat();
-  const priceText = usePriceText();
+  const priceText = useBookingPrice();
   return (booking: Booking): string => {
     const { guestFee, paymentState, paymentMethod } = booking;
     return [

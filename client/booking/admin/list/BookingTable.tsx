@@ -15,7 +15,7 @@ import { BookingStateChip } from '../BookingStateChip.tsx';
 import { CategoryMark } from '../CategoryMark.tsx';
 import type { AskedBookings } from './askedBookings.ts';
 import type { BookingSort } from './bookingFilter.ts';
-import { usePriceText } from '../usePriceText.ts';
+import { useBookingPrice } from '../useBookingPrice.ts';
 import { EditLink } from './EditLink.tsx';
 import type { FilterChange } from './useBookingFilter.ts';
 
@@ -98,7 +98,7 @@ const useColumns = (props: Pick<BookingTableProps, 'asked' | 'onChange'>): reado
 export const BookingTable = ({ bookings: key, courts: courtsKey, ...props }: BookingTableProps) => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
   const { date } = useFormat();
-  const priceText = usePriceText();
+  const priceText = useBookingPrice();
   const columns = useColumns(props);
   const courtName = useCourtName();
   const bookings = useFragment(
