@@ -15,13 +15,17 @@ type HealthInput = Readonly<{
 const conditionIf = (code: Condition['code'], sentence: string | null): readonly Condition[] =>
   sentence === null ? [] : [{ code, sentence }];
 
+/** `1 e-mail waits`, `2 e-mails wait`. */
+const emails = (count: number, one: string, several: string): string =>
+  count === 1 ? `1 e-mail ${one}` : `${count} e-mails ${several}`;
+
 /** An unreachable mail server and failed e-mails do not affect bookings: they are reported as remarks, not as problems. */
 const remarksOn = ({ oldestWaitingSeconds, waiting, failed }: MailFigures): readonly Condition[] => [
   ...conditionIf(
     'MAIL_WAITING',
-    oldestWaitingSeconds > 300 ? `${waiting} e-mails wait to be accepted by the mail server.` : null,
+    oldestWaitingSeconds > 300 ? `${emails(waiting, 'waits', 'wait')} to be accepted by the mail server.` : null,
   ),
-  ...conditionIf('MAIL_FAILED', failed > 0 ? `${failed} e-mails could not be sent: see the dashboard.` : null),
+  ...conditionIf('MAIL_FAILED', failed > 0 ? `${emails(failed, 'was', 'were')} not sent: see the dashboard.` : null),
 ];
 
 const standbyNotice = ({ isLeading, problem }: LeadershipStatus): string | null =>
