@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a776af864fe13a56f607872e57682d92>>
+ * @generated SignedSource<<2e8cae461f74b8747da59f9322b31412>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,10 @@ export type BookingSummary_booking$data = {
   readonly remark: string | null | undefined;
   readonly sport: string;
   readonly start: LocalTime;
+  readonly user: {
+    readonly firstName: string;
+    readonly userID: string;
+  } | null | undefined;
   readonly " $fragmentType": "BookingSummary_booking";
 };
 export type BookingSummary_booking$key = {
@@ -98,12 +102,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "remark",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingUser",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userID",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "c29e103d241639da009e0f5ffd11d848";
+(node as any).hash = "5bd08ccc6427b90e5c13c2ac0975620d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62b70b604fe317dd2b391e3416492c3e>>
+ * @generated SignedSource<<6b4b5492987cf795c76851f931c56056>>
  * @lightSyntaxTransform
  */
 
@@ -20,13 +20,13 @@ export type WaitingEntry_entry$data = {
     readonly __typename: "WaitingOffer";
     readonly " $fragmentSpreads": FragmentRefs<"RunningOffer_offer">;
   } | null | undefined;
-  readonly position: number;
   readonly sport: string;
   readonly to: LocalTime;
   readonly user: {
     readonly firstName: string;
     readonly userID: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PlaceInList_entry">;
   readonly " $fragmentType": "WaitingEntry_entry";
 };
 export type WaitingEntry_entry$key = {
@@ -83,11 +83,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "position",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PlaceInList_entry"
     },
     {
       "alias": null,
@@ -142,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f935370d6ce2f5205497e02f3a46357c";
+(node as any).hash = "014019e82361ba40c431dde3b73f3fda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e40f87d3d351297fad478bc9d9dca5a9>>
- * @relayHash 08547a2e78a404fdf464fafdc68b158c
+ * @generated SignedSource<<f3e0a6bc4c9104b74ad40a92ea71d36d>>
+ * @relayHash fcd5c9f876d57e3c5fc3ce604cbfcde5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf2a356d63970eaa031e36d909c596277082281bc79810ab0ada96eab4b56f3
+// @relayRequestID 1e8d0033b907748fb34586c0aae14ac94c5f9a3b6c47d1f5bcd60bfc81fe787c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,12 +217,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "08547a2e78a404fdf464fafdc68b158c",
-    "id": "bcf2a356d63970eaa031e36d909c596277082281bc79810ab0ada96eab4b56f3",
+    "cacheID": "fcd5c9f876d57e3c5fc3ce604cbfcde5",
+    "id": "1e8d0033b907748fb34586c0aae14ac94c5f9a3b6c47d1f5bcd60bfc81fe787c",
     "metadata": {},
     "name": "useOwnBookingsQuery",
     "operationKind": "query",
-    "text": "query useOwnBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    _id\n    user {\n      userID\n      firstName\n    }\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  paymentMethod\n  state\n  ...BookingSummary_booking\n}\n"
+    "text": "query useOwnBookingsQuery {\n  bookingsByUser(withChildren: true) {\n    _id\n    user {\n      userID\n      firstName\n    }\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  remark\n  user {\n    userID\n    firstName\n  }\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  paymentMethod\n  state\n  ...BookingSummary_booking\n}\n"
   }
 };
 })();

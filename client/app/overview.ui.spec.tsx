@@ -88,7 +88,7 @@ describe('The set-up of a new club', () => {
     standInGateway({ ...overviewWith({}), SetUpChecklistQuery: () => club });
     await renderApp({ path: '/dashboard', isSignedIn: true });
     const list = await screen.findByRole('region', { name: 'Den Verein einrichten' });
-    expect(list).toHaveTextContent('4 von 6 Schritten');
+    expect(list).toHaveTextContent('4 von 6 Schritten sind erledigt');
     const steps = within(list).getAllByRole('listitem');
     const openOnes = steps.filter((step) => within(step).queryByLabelText('Offen:'));
     expect(openOnes.map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([

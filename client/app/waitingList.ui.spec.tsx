@@ -19,7 +19,8 @@ const clubWith = (list: () => readonly unknown[]): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
   MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingsAsPlayer: [], bookingInfos: courts }),
-  WaitingListQuery: () => accepted({ waitingList: list(), bookingInfos: { paymentMethods: ['INVOICE'] } }),
+  WaitingListQuery: () =>
+    accepted({ waitingList: list(), bookingInfos: { paymentMethods: ['INVOICE'], limits: { minAdvanceMinutes: 0 } } }),
 });
 const open = () => renderApp({ path: '/user/bookings', isSignedIn: true });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -55,6 +56,16 @@ describe('The waiting list', () => {
     expect(calls.find(({ operation }) => operation === 'useWaitingAnswersLeaveMutation')?.variables).toEqual({
       id: entry._id,
     });
+  });
+
+  it.each([
+    ['60 minutes are left before the last start', '2026-06-16T16:00:00Z', 'Dein Platz in der Liste: 2.'],
+    ['less is left', '2026-06-16T16:00:01Z', /kein Angebot mehr.*1 Std\. vor Beginn/],
+  ])('where %s, says whether an offer can still come', async (_, time, text) => {
+    vi.setSystemTime(Date.parse(time));
+    standInGateway(clubWith(() => [entry]));
+    await open();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('shows a running offer with its price and the time that is left, and books it', async () => {

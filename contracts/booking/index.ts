@@ -37,6 +37,7 @@ export * from './takenOver.ts';
 export * from './vatRate.ts';
 export * from './waitingCommands.ts';
 export * from './waitingEvents.ts';
+export * from './waitingOffers.ts';
 export * from './waitingRows.ts';
 export { type OccurrenceChoice, occurrenceActions } from './entryFields.ts';
 export { type SkippedDate, skipReasons } from './bookingBlock.ts';

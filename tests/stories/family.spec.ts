@@ -48,6 +48,7 @@ test('a mother books for her child, cancels it, and gets the e-mails', async ({ 
     .filter({ has: page.getByRole('heading', { name: fill(user.bookings.nextOf, { whose: 'Mias' }) }) });
   await expect(next).toContainText(fill(user.bookings.ofChild, { name: 'Mia Mutter' }));
   await next.getByRole('button', { name: user.bookings.cancel.single }).click();
+  await expect(page.getByRole('dialog')).toContainText(fill(core.cancelBooking.ofChild, { name: 'Mia' }));
   await page.getByRole('button', { name: core.cancelBooking.single.confirm }).click();
   await expect(next).toBeHidden();
   await expect

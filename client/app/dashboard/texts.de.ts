@@ -10,7 +10,8 @@ export const dashboardTextsDe = {
   title: 'Überblick',
   setUp: {
     title: 'Den Verein einrichten',
-    progress: '{{count}} von {{total}} Schritten sind erledigt. Die Liste verschwindet, wenn alle erledigt sind.',
+    progress_one: '{{count}} von {{total}} Schritten ist erledigt. Die Liste verschwindet, wenn alle erledigt sind.',
+    progress_other: '{{count}} von {{total}} Schritten sind erledigt. Die Liste verschwindet, wenn alle erledigt sind.',
     done: 'Erledigt:',
     open: 'Offen:',
     steps: {

@@ -12,7 +12,8 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
   title: 'Overview',
   setUp: {
     title: 'Set up the club',
-    progress: '{{count}} of {{total}} steps are done. The list disappears when all of them are.',
+    progress_one: '{{count}} of {{total}} steps is done. The list disappears when all of them are.',
+    progress_other: '{{count}} of {{total}} steps are done. The list disappears when all of them are.',
     done: 'Done:',
     open: 'To do:',
     steps: {

@@ -32,6 +32,7 @@ export const cancelBookingTextsDe = {
     free: 'Der Platz wird sofort wieder frei.',
     season: 'Der Platz wird frei; dein Abo-Preis bleibt.',
   },
+  ofChild: 'Für {{name}}',
   byCard: '{{hours}} mit Stundenkarte',
   undo: 'Rückgängig',
   undone: 'Die Buchung steht wieder.',

@@ -34,6 +34,7 @@ export const cancelBookingTextsEn: TextShape<typeof cancelBookingTextsDe> = {
     free: 'The court becomes free at once.',
     season: 'The court becomes free; the price of your season booking stays.',
   },
+  ofChild: 'For {{name}}',
   byCard: '{{hours}} by hour card',
   undo: 'Undo',
   undone: 'The booking is back.',

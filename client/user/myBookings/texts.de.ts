@@ -55,6 +55,7 @@ export const myBookingsTextsDe = {
     position_other: 'Dein Platz in der Liste: {{count}}.',
     positionOf_one: '{{name}} ist als Nächstes an der Reihe.',
     positionOf_other: 'Platz von {{name}} in der Liste: {{count}}.',
+    over: 'Für diese Zeit kommt kein Angebot mehr: Das letzte kommt {{notice}} vor Beginn.',
     leave: 'Nicht mehr warten',
     leaveNamed: 'Nicht mehr warten: {{wish}}',
     left: 'Du stehst nicht mehr auf der Warteliste.',

@@ -61,6 +61,7 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
     position_other: 'Your place in the list: {{count}}.',
     positionOf_one: '{{name}} is next.',
     positionOf_other: 'Place of {{name}} in the list: {{count}}.',
+    over: 'No more offers for this time: the last one comes {{notice}} before the start.',
     leave: 'Stop waiting',
     leaveNamed: 'Stop waiting: {{wish}}',
     left: 'You are no longer on the waiting list.',

@@ -13,18 +13,21 @@ import { RunningOffer } from '../../core/waitingOffer/RunningOffer.tsx';
 import { useWaitingAnswers } from '../../core/waitingOffer/useWaitingAnswers.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
+import { PlaceInList } from './PlaceInList.tsx';
 
 const Item = styled('li')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), '& > p': { margin: 0 } }));
 
 type WaitingEntryProps = {
   entry: WaitingEntry_entry$key;
   paymentMethod: PaymentMethod;
+  /** From how many minutes before its start on a slot is not offered any more. */
+  noticeMinutes: number;
   onChanged: () => void;
   onBooked: () => void;
 };
 
 /** One entry of the viewer or of a child of theirs: its day and window, the place in the list, or the slot that is held. */
-export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }: WaitingEntryProps) => {
+export const WaitingEntry = ({ entry: key, paymentMethod, noticeMinutes, onChanged, onBooked }: WaitingEntryProps) => {
   const { t } = useTranslation('myBookings');
   const { date, timeRange, duration } = useFormat();
   const sportName = useSportName();
@@ -40,7 +43,7 @@ export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }:
         from
         to
         minutes
-        position
+        ...PlaceInList_entry
         user {
           userID
           firstName
@@ -88,11 +91,7 @@ export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }:
           onBooked={onBooked}
         />
       ) : (
-        <p>
-          {child === null
-            ? t(($) => $.waiting.position, { count: entry.position })
-            : t(($) => $.waiting.positionOf, { name: child, count: entry.position })}
-        </p>
+        <PlaceInList entry={entry} child={child} noticeMinutes={noticeMinutes} />
       )}
       <ButtonRow>
         <Button

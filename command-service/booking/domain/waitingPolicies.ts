@@ -1,3 +1,4 @@
+import { offerNoticeMinutes } from '@platzwart/contracts/booking';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { epochMilliseconds } from '@platzwart/contracts/core';
 import { guestsOnlyWhereAllowed, trainersOnlyWhereAllowed } from './callerPolicies.ts';
@@ -15,19 +16,13 @@ import { courtsAtOnceWithinQuota, minutesPerDayWithinQuota, openBookingsWithinQu
 import type { UserBlock, UserOrder } from './userOrder.ts';
 import { neverTooFarAhead, neverTooLateToBook } from './windowPolicies.ts';
 
-/** How long an offer holds its slot (decisions.md N25). */
-export const offerMinutes = 30;
-/** No slot is offered that begins earlier than this from now. */
-export const leadMinutes = 60;
-
 const minutesUntil = ({ requested }: UserBlock, { now }: UserOrder): number =>
   (millisecondsOf(requested.date, requested.start) - epochMilliseconds(now.instant)) / 60_000;
 
-/** Time to answer and to come; where the person's role has to book earlier, until the end of the offer too. */
 const neverTooLateToOffer = refuseWhere(
   'ERR_BOOKING_TIME_INVALID',
   (block: UserBlock, order: UserOrder) =>
-    minutesUntil(block, order) < Math.max(leadMinutes, order.limits.minAdvanceMinutes + offerMinutes),
+    minutesUntil(block, order) < offerNoticeMinutes(order.limits.minAdvanceMinutes),
 );
 
 /** What has to be so for somebody to wait for a slot: they could book it if it were free. */

@@ -3,13 +3,14 @@ import {
   type SlotOffered,
   type WaitingEvent,
   type WaitingListLeft,
+  offerMinutes,
   overlaps,
 } from '@platzwart/contracts/booking';
 import { epochMilliseconds, timeOfMinute } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import { firstRefusal } from '../../booking/domain/policy.ts';
 import { beginsAfter } from '../../booking/domain/spans.ts';
-import { offerMinutes, offerPolicies } from '../../booking/domain/waitingPolicies.ts';
+import { offerPolicies } from '../../booking/domain/waitingPolicies.ts';
 import { type Accepted, accept } from '../../core/decider.ts';
 import { bookedCourtsOf } from './bookedCourtsOf.ts';
 import type { AdvanceWaitingList } from './courtsCommands.ts';
