@@ -39,6 +39,7 @@ it('Travels through what happened to a day, and says what is another way now', a
       'Danach geändert: Anna Adler, Platz 2, 18:00–19:00 Uhr; dann Anna Adler, Platz 3, 18:00–19:00 Uhr',
     ),
   ).toBeVisible();
+  expect(screen.getByRole('grid')).toHaveAccessibleDescription('Nur zum Lesen. Pfeiltasten bewegen.');
   const happened = within(screen.getByRole('list', { name: 'Was zu diesem Zeitpunkt geschah' }));
   expect(happened.getByText('Ben Berg hat gebucht.')).toBeVisible();
   expect(happened.getByText('Position 7 im Protokoll')).toBeVisible();

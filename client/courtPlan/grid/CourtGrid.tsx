@@ -39,6 +39,8 @@ type CourtGridProps = {
   actions: GridActions;
   /** Which cells a tap does something with; without it those that a member can book or has booked. */
   canActivate?: (cell: Cell) => boolean;
+  /** Which keys do what, for screen readers; without it those of a plan to book from. */
+  hint?: string;
   /** Over the cells, in the element that they are positioned in. */
   overlay?: ReactNode;
 };
@@ -56,11 +58,8 @@ export const CourtGrid = (props: CourtGridProps) => {
   const [rowsOn] = useState(createRows);
   const rows = rowsOn(day);
   const prices = useMemo(() => hourPrices(rows), [rows]);
-  const { label, hint } = useMemo(
-    () => ({
-      label: t(($) => $.label, { sport: sportName(day.sport), date: date(day.date, 'long') }),
-      hint: t(($) => $.hint),
-    }),
+  const label = useMemo(
+    () => t(($) => $.label, { sport: sportName(day.sport), date: date(day.date, 'long') }),
     [t, sportName, date, day.sport, day.date],
   );
   const blocks = useMemo(() => selectedBlocks(day), [day]);
@@ -90,7 +89,7 @@ export const CourtGrid = (props: CourtGridProps) => {
       aria-busy={isBusy}
       id="court-plan"
     >
-      <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>{props.hint ?? t(($) => $.hint)}</VisuallyHidden>
       <div className="plan-sheet">
         <table
           ref={table}

@@ -123,7 +123,7 @@ export const figuresAdminTextsDe = {
     },
     ...demandTextsDe,
     owed: {
-      ...{ question: 'Was ist noch offen?', name: 'Offene Forderungen', file: 'Offene_Forderungen' },
+      ...{ question: 'Was ist heute noch offen?', name: 'Offene Forderungen', file: 'Offene_Forderungen' },
       title: 'Dem Verein stehen noch {{total}} zu, davon sind {{overdue}} überfällig',
       definition:
         'Stand jetzt, unabhängig vom Zeitraum oben. Ohne Rechnung ist, was bis heute gespielt oder bestellt wurde und noch auf keiner Rechnung steht. Überfällig ist eine Rechnung nach ihrem letzten Zahlungsziel. Erstattungen und unverbrauchte Stunden schuldet der Verein; eine Stunde zählt mit ihrem Anteil am Preis der Karte, auch wenn die Karte noch nicht bezahlt ist.',

@@ -125,7 +125,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
     },
     ...demandTextsEn,
     owed: {
-      ...{ question: 'What is still owed?', name: 'Money owed', file: 'money-owed' },
+      ...{ question: 'What is still owed today?', name: 'Money owed', file: 'money-owed' },
       title: 'The club is still owed {{total}}, of which {{overdue}} are overdue',
       definition:
         'As of now, whatever the period above. Not billed is what was played or ordered until today and is on no invoice. An invoice is overdue after its last due day. Refunds and unused hours are owed by the club; an hour counts with its share of the price of its card, also where the card is not paid yet.',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@platzwart/contracts/core';
 import { CourtGrid } from '../../../courtPlan/grid/CourtGrid.tsx';
 import type { LiveMark } from '../../../courtPlan/grid/liveMark.ts';
@@ -35,6 +36,7 @@ type AsOfPlanProps = {
 
 /** The court plan of a day, only to be read; what is another way later is marked. */
 export const AsOfPlan = ({ plan, date, bookings, differences, isBusy }: AsOfPlanProps) => {
+  const { t } = useTranslation('bookingAdmin');
   const build = useDayBuilder();
   const clock = useClubClock();
   const day = useMemo(() => {
@@ -53,6 +55,7 @@ export const AsOfPlan = ({ plan, date, bookings, differences, isBusy }: AsOfPlan
       explanation={null}
       actions={onlyToRead}
       canActivate={never}
+      hint={t(($) => $.asOf.hint)}
     />
   );
 };

@@ -7,6 +7,7 @@ export const asOfTextsDe = {
     day: 'Spieltag',
     now: 'Belegungsplan für {{day}}, wie er jetzt ist',
     then: 'Belegungsplan für {{day}}, wie er am {{time}} bekannt war',
+    hint: 'Nur zum Lesen. Pfeiltasten bewegen.',
     same: 'Kein Unterschied zu jetzt',
     sameThen: 'Kein Unterschied zum Stand vom {{time}}',
     differences_one: '{{count}} Unterschied zu jetzt',

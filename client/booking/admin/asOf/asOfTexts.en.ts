@@ -9,6 +9,7 @@ export const asOfTextsEn: TextShape<typeof asOfTextsDe> = {
     day: 'Day of play',
     now: 'Court plan for {{day}} as it is now',
     then: 'Court plan for {{day}} as it was known on {{time}}',
+    hint: 'Read only. Arrow keys move.',
     same: 'No difference to now',
     sameThen: 'No difference to {{time}}',
     differences_one: '{{count}} difference to now',

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import { Button } from '../../buttons/Button.tsx';
 import { NoticeBox } from '../../feedback/NoticeBox.tsx';
 import { AdminDialog } from './AdminDialog.tsx';
+
+const Refusal = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 export type QuestionDialogProps = {
   title: string;
@@ -38,9 +41,11 @@ export const QuestionDialog = ({ title, submit, isDangerous = false, ...props }:
     >
       {children}
       {refusal && (
-        <NoticeBox kind="error" role="alert">
-          {errorText(refusal)}
-        </NoticeBox>
+        <Refusal>
+          <NoticeBox kind="error" role="alert">
+            {errorText(refusal)}
+          </NoticeBox>
+        </Refusal>
       )}
     </AdminDialog>
   );
