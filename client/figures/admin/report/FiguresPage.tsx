@@ -17,11 +17,13 @@ import { useReportAddress } from './useReportAddress.ts';
 const UnknownPosition = ({ onNewest }: { onNewest: () => void }) => {
   const { t } = useTranslation('figuresAdmin');
   return (
-    <EmptyList
-      title={t(($) => $.report.unknownPosition)}
-      text={t(($) => $.report.unknownPositionText)}
-      action={<Button onClick={onNewest}>{t(($) => $.report.newest)}</Button>}
-    />
+    <QuestionSection>
+      <EmptyList
+        title={t(($) => $.report.unknownPosition)}
+        text={t(($) => $.report.unknownPositionText)}
+        action={<Button onClick={onNewest}>{t(($) => $.report.newest)}</Button>}
+      />
+    </QuestionSection>
   );
 };
 
@@ -45,7 +47,9 @@ export const FiguresPage = () => {
           </Suspense>
         </RetryBoundary>
       ) : (
-        <EmptyList title={t(($) => $.report.tooLong)} text={t(($) => $.report.tooLongText)} />
+        <QuestionSection>
+          <EmptyList title={t(($) => $.report.tooLong)} text={t(($) => $.report.tooLongText)} />
+        </QuestionSection>
       )}
       <QuestionSection>
         <h2>{t(($) => $.report.owed.question)}</h2>
