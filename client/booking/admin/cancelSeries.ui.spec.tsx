@@ -11,7 +11,7 @@ it.each([
   const { user, calls } = await openCalendar({
     path: `/dashboard/booking/TENNIS?booking=${annas.id}`,
     operations: {
-      BookingDetailsQuery: () => detailsOf(annas, { seriesID: 's1' }),
+      BookingDetailsQuery: () => detailsOf(annas, { seriesID: 's1', mayKeepPrice: true }),
       useCancelForClubMutation: () => accepted({ cancelBooking: { success: true } }),
       useUndoCancellationMutation: () => accepted({ undoCancellation: { bookings: [] } }),
     },
@@ -19,12 +19,15 @@ it.each([
   await user.click(await screen.findByText('Stornieren …'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Buchung stornieren?' }));
   expect(dialog.getByLabelText('Nur dieser Termin')).toBeChecked();
+  await user.click(dialog.getByLabelText(/^Bleibt:/));
   await user.click(dialog.getByLabelText(label));
   await user.type(dialog.getByRole('textbox', { name: 'Grund' }), 'Der Trainer zieht weg');
   await user.click(dialog.getByRole('button', { name: 'Stornieren' }));
   expect(await screen.findByText(done)).toBeVisible();
   expect(calls.find(({ operation }) => operation === 'useCancelForClubMutation')?.variables).toMatchObject({
     ...{ id: annas.id, scope, reason: 'Der Trainer zieht weg' },
+    // What is chosen for one date is not said of the others.
+    refund: 'FULL',
   });
 
   await user.click(screen.getByRole('button', { name: 'Rückgängig' }));

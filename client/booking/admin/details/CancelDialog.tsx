@@ -57,6 +57,28 @@ const ScopeOfSeries = ({ isSeries, scope, onChange }: ScopeOfSeriesProps) => {
   );
 };
 
+type Refund = 'FULL' | 'NONE';
+type RefundChoiceProps = { price: number | null | undefined; refund: Refund; onChange: (refund: Refund) => void };
+
+/** decisions.md B5. */
+const RefundChoice = ({ price, refund, onChange }: RefundChoiceProps) => {
+  const { t } = useTranslation('bookingAdmin');
+  const { cents } = useFormat();
+  const kept = price ? t(($) => $.cancel.refund.NONE, { price: cents(price) }) : t(($) => $.cancel.refund.hours);
+  return (
+    <RadioGroup
+      label={t(($) => $.cancel.price)}
+      name="refund"
+      selected={refund}
+      options={[
+        { value: 'FULL', label: t(($) => $.cancel.refund.FULL) },
+        { value: 'NONE', label: kept },
+      ]}
+      onChange={({ target }) => onChange(target.value === 'NONE' ? 'NONE' : 'FULL')}
+    />
+  );
+};
+
 /**
  * Cancels a booking for the club: says what follows, and asks for the reason, which its owner gets to read, and, where it is late, whether the
  * price stays (decisions.md B4, B5).
@@ -82,15 +104,17 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled, onRestored }:
     `,
     key,
   );
-  const { cents } = useFormat();
   const notify = useNotify();
   const errorText = useErrorText();
   const { cancel, isBusy } = useCancelForClub();
   const { undo } = useUndoCancellation();
   const [reason, setReason] = useState('');
   const [scope, setScope] = useState<ChangeScope>('THIS');
-  const [refund, setRefund] = useState<'FULL' | 'NONE'>('FULL');
+  const [refundOfOne, setRefund] = useState<Refund>('FULL');
   const [problem, setProblem] = useState<string | null>(null);
+  /** The price of a single date may stay; several are waived. */
+  const asksForRefund = booking.mayKeepPrice && scope === 'THIS';
+  const refund = asksForRefund ? refundOfOne : 'FULL';
   const takeBack = () => {
     const series = scope === 'THIS' ? null : booking.seriesID;
     const undone = series == null ? undefined : t(($) => $.cancel.undoneSeries);
@@ -151,23 +175,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled, onRestored }:
             setProblem(null);
           }}
         />
-        {booking.mayKeepPrice && scope === 'THIS' && (
-          <RadioGroup
-            label={t(($) => $.cancel.price)}
-            name="refund"
-            selected={refund}
-            options={[
-              { value: 'FULL', label: t(($) => $.cancel.refund.FULL) },
-              {
-                value: 'NONE',
-                label: booking.price
-                  ? t(($) => $.cancel.refund.NONE, { price: cents(booking.price) })
-                  : t(($) => $.cancel.refund.hours),
-              },
-            ]}
-            onChange={({ target }) => setRefund(target.value === 'NONE' ? 'NONE' : 'FULL')}
-          />
-        )}
+        {asksForRefund && <RefundChoice price={booking.price} refund={refund} onChange={setRefund} />}
         {problem !== null && (
           <NoticeBox kind="error" role="alert">
             {problem}
