@@ -63,7 +63,7 @@ export const VoucherStatement = ({ movements: key }: { movements: VoucherStateme
         key: movement._id,
         cells: [
           dayOf(Date.parse(movement.at)),
-          unbrokenTimes(movementText(movement)),
+          <span key="what">{unbrokenTimes(movementText(movement))}</span>,
           signedHours(movement.hours),
           t(($) => $.hours, { hours: hours(movement.hoursLeft) }),
         ],

@@ -30,7 +30,7 @@ export const ImpactTable = ({ label, rows, courts }: ImpactTableProps) => {
         cells: [
           row.who ?? row.title ?? t(($) => $.categories[row.category], { ns: 'courtPlan' }),
           courts.find(({ number }) => number === row.court)?.name ?? row.court,
-          unbrokenTimes(`${date(row.date, 'short')}, ${timeRange(row.start, row.end)}`),
+          <span key="time">{unbrokenTimes(`${date(row.date, 'short')}, ${timeRange(row.start, row.end)}`)}</span>,
           refundOf(row),
         ],
       }))}
