@@ -67,10 +67,11 @@ describe('Booking a court', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('leads an ADMIN of a club without courts to what is still to be set up', async () => {
+  it('leads an ADMIN of a club without courts to what is still to be set up, and asks for no plan', async () => {
     const asAdmin = () => setup(0, { role: 'ADMIN', sports: [] });
-    await openBooking({ operations: { useBookingSetupQuery: asAdmin, useViewerQuery: asAdmin } });
+    const { calls } = await openBooking({ operations: { useBookingSetupQuery: asAdmin, useViewerQuery: asAdmin } });
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(calls.map(({ operation }) => operation)).not.toContain('fetchPlanQuery');
   });
 
   it('takes four taps, sends merged bookings with their price, and ends on the success page', async () => {

@@ -30,7 +30,7 @@ export type CourtPlan = Readonly<{
   bookingsOn: CourtDays['bookingsOn'];
 }>;
 
-const isSame = (a: DayKey | null, b: DayKey): boolean => a !== null && a.sport === b.sport && a.date === b.date;
+const isSame = (a: DayKey | null, b: DayKey): boolean => a?.sport === b.sport && a.date === b.date;
 
 /** The requested day where it is loaded, otherwise the day that was shown last. */
 const useShownDay = (requested: DayKey, isKnown: boolean): DayKey | null => {
@@ -43,7 +43,8 @@ const useShownDay = (requested: DayKey, isKnown: boolean): DayKey | null => {
 const useFreshPlan = ({ sport, date }: DayKey, load: LoadPlan) => {
   const [failure, setFailure] = useState<unknown>(null);
   const refresh = useCallback(() => {
-    load({ sport, fromDate: date, toDate: date }).then(() => setFailure(null), setFailure);
+    // A club without courts has no sport whose plan could be asked for.
+    if (sport) load({ sport, fromDate: date, toDate: date }).then(() => setFailure(null), setFailure);
   }, [load, sport, date]);
   useEffect(refresh, [refresh]);
   return { failure, refresh };
