@@ -85,6 +85,33 @@ it('Saving what was made from older settings is refused; the form takes over the
   });
 });
 
+it('What was just saved here is not called a change by somebody else, however the server writes it', async () => {
+  standInSocket();
+  let guestFee = 0;
+  standInGateway(
+    dashboardWith({
+      SettingsPageQuery: () =>
+        accepted({
+          bookingInfos: { sports: ['TENNIS'], sportSettings: [] },
+          dashboardInfos: { rules: { ...rules, guestFee } },
+        }),
+      useSaveSettingsMutation: () => {
+        guestFee = 500;
+        return accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } });
+      },
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/settings/rules', isSignedIn: true });
+  const fee = await screen.findByLabelText(/^Gastgebühr/);
+  await user.clear(fee);
+  await user.type(fee, '5');
+  await user.click(screen.getByText('Änderungen prüfen'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
+  await user.click(dialog.getByText('Speichern'));
+  await waitFor(() => expect(fee).toHaveValue('5,00'));
+  expect(screen.queryByText(/Inzwischen von jemand anderem/)).toBeNull();
+});
+
 it('A limit below the shortest booking says before it is saved that nobody can book any more', async () => {
   standInGateway(
     dashboardWith({

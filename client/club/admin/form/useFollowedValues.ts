@@ -15,20 +15,33 @@ export const rebased = (typed: Values, before: Values, latest: Values): Values =
   );
 
 type Followed = Readonly<{
-  /** What the server has. */
+  /** What the server had when it answered last. */
+  server: Values;
+  /** What the server has; just after saving, as it was typed. */
   before: Values;
   values: Values;
   /** The fields that somebody else has changed since the form was opened or saved. */
   meanwhile: readonly string[];
+  /** Whether the server's next answer brings what was saved here, which it may write another way, e.g. `5,00` for `5`. */
+  isOwnExpected: boolean;
 }>;
 
-const follow = ({ before, values, meanwhile }: Followed, latest: Values, sets: readonly FieldSet[]): Followed => {
-  const changed = differencesOf(sets, before, latest).map(({ field }) => field.name);
+const follow = (held: Followed, latest: Values, sets: readonly FieldSet[]): Followed => {
+  const { before, values, meanwhile, isOwnExpected } = held;
+  const changed = isOwnExpected ? [] : differencesOf(sets, before, latest).map(({ field }) => field.name);
   return {
+    server: latest,
     before: latest,
     values: rebased(values, before, latest),
     meanwhile: [...new Set([...meanwhile, ...changed])],
+    isOwnExpected: false,
   };
+};
+
+/** `server`: what the server had when `saved` was sent. Its answer with what was saved is still to come, or was faster than the confirmation. */
+const afterSaving = (held: Followed, saved: Values, server: Values): Followed => {
+  if (isSame(held.server, server)) return { ...held, before: saved, meanwhile: [], isOwnExpected: true };
+  return { ...held, before: held.server, values: rebased(held.values, saved, held.server), meanwhile: [] };
 };
 
 /**
@@ -36,18 +49,17 @@ const follow = ({ before, values, meanwhile }: Followed, latest: Values, sets: r
  * meanwhile has to be taken over, or saving would undo it.
  */
 export const useFollowedValues = (latest: Values, sets: readonly FieldSet[]) => {
-  const [seen, setSeen] = useState(latest);
-  const [known, setKnown] = useState<Followed>({ before: latest, values: latest, meanwhile: [] });
-  if (!isSame(seen, latest)) {
-    setSeen(latest);
-    setKnown(follow(known, latest, sets));
-  }
+  const [known, setKnown] = useState<Followed>({
+    ...{ server: latest, before: latest, values: latest },
+    ...{ meanwhile: [], isOwnExpected: false },
+  });
+  if (!isSame(known.server, latest)) setKnown(follow(known, latest, sets));
   const setValues: Dispatch<SetStateAction<Values>> = (next) =>
     setKnown((held) => ({ ...held, values: typeof next === 'function' ? next(held.values) : next }));
   return {
     ...known,
     setValues,
     /** `values` are what the server has now. */
-    setSaved: (values: Values) => setKnown((held) => ({ ...held, before: values, meanwhile: [] })),
+    setSaved: (values: Values) => setKnown((held) => afterSaving(held, values, latest)),
   };
 };
