@@ -15,6 +15,9 @@ const Close = styled(IconButton)(({ theme }) => ({
 }));
 const Title = styled(DialogTitle)(({ theme }) => ({ '&&': { paddingRight: theme.spacing(16) } }));
 
+/** The second click of the double click that has opened the dialog: it falls beside the dialog. */
+const isSecondClick = (event: object): boolean => 'detail' in event && Number(event.detail) > 1;
+
 type AdminDialogProps = { title: string; onClose: () => void; actions?: ReactNode; children: ReactNode };
 
 /**
@@ -25,7 +28,7 @@ export const AdminDialog = ({ title, onClose, actions, children }: AdminDialogPr
   const { t } = useTranslation('core');
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open onClose={(event) => isSecondClick(event) || onClose()} aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <Close icon={mdiClose} label={t(($) => $.close)} onClick={onClose} />
       <DialogContent>{children}</DialogContent>
