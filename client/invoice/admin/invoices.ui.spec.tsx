@@ -118,6 +118,18 @@ describe('The page of an invoice', () => {
     expect(await screen.findByRole('button', { name: 'Doch nicht bezahlt' })).toBeVisible();
   });
 
+  it('says that the account statement shows the payment, not the id of its movement', async () => {
+    const paid = {
+      state: 'PAID',
+      paidAt: '2026-06-03',
+      paidMethod: 'BANK',
+      paidReference: '8f10b4813e435ed22b6795a14',
+    };
+    pageOf(() => wireInvoice('2026-00001', paid));
+    await open(details);
+    expect(await screen.findByText(/Überweisung, laut Kontoauszug$/)).toBeVisible();
+  });
+
   it('offers the letter that is next, and shows why the server refuses it', async () => {
     pageOf(() => wireInvoice('2026-00001', { ...overdue, warningLevel: 1 }), {
       useInvoiceMutationsWarningMutation: () => refused('ERR_INVOICE_NOT_UPDATED'),

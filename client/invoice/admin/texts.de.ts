@@ -13,6 +13,7 @@ export const invoiceAdminTextsDe = {
   reasonMissing: 'Gib einen Grund an. Er steht im Verlauf.',
   reference: 'Beleg (freiwillig)',
   referenceHelp: 'Wo man die Zahlung findet, z. B. im Kontoauszug oder Kassenbuch.',
+  byStatement: 'laut Kontoauszug',
   methods: { BANK: 'Überweisung', OTHER: 'Anders, z. B. bar beim Verein', DIRECT_DEBIT: 'SEPA-Lastschrift' },
   roles: { MEMBER: 'Mitglieder', GUEST: 'Gäste', TRAINER: 'Trainerinnen und Trainer', ADMIN: 'Verwaltung' },
   billing: {

@@ -15,6 +15,7 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
   reasonMissing: 'Give a reason. It is kept in the history.',
   reference: 'Reference (optional)',
   referenceHelp: 'Where the payment is found, e.g. in the bank statement or the cash book.',
+  byStatement: 'by account statement',
   methods: { BANK: 'Bank transfer', OTHER: 'Otherwise, e.g. in cash at the club', DIRECT_DEBIT: 'SEPA direct debit' },
   roles: { MEMBER: 'Members', GUEST: 'Guests', TRAINER: 'Trainers', ADMIN: 'Administrators' },
   billing: {

@@ -5,6 +5,8 @@ import type {
   InvoiceFacts_invoice$data,
   InvoiceFacts_invoice$key,
 } from '../../../__generated__/InvoiceFacts_invoice.graphql.ts';
+import { movementIdSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx';
@@ -41,8 +43,10 @@ const useEvents = (invoice: Data): readonly (Fact | false)[] => {
   const { t } = useTranslation('invoiceAdmin');
   const { cents, date } = useFormat();
   const { cancels, cancelledBy, replacedBy, paidAt, paidMethod, paidReference, refundDue, warningLevel } = invoice;
+  // What the bank inbox has booked names the movement.
+  const receipt = v.is(movementIdSchema, paidReference) ? t(($) => $.byStatement) : paidReference;
   const paid = (on: NonNullable<typeof paidAt>): string =>
-    [date(on, 'plain'), paidMethod && t(($) => $.methods[paidMethod]), paidReference].filter(Boolean).join(', ');
+    [date(on, 'plain'), paidMethod && t(($) => $.methods[paidMethod]), receipt].filter(Boolean).join(', ');
   return [
     warningLevel > 0 && {
       name: t(($) => $.details.warnings),
