@@ -31,7 +31,7 @@ const workspaceRules = [
     to: {
       path: `^(?:${runtimes})/`,
       pathNot:
-        '/config\\.ts$|/testing/|^command-service/operations/proofs/|^command-service/demo/payments/|^mail-service/invoice/keptDocument\\.ts$|^client/[^/]+/(?:(?:accounting|admin|auth|cancelBooking|dashboard|dashboard/operations|kiosk|lazy|myBookings|offer|players|profile|waitingOffer)/)?texts\\.(?:de|en)\\.ts$',
+        '/config\\.ts$|/testing/|^command-service/operations/proofs/|^command-service/demo/payments/|^mail-service/invoice/keptDocument\\.ts$|^client/[^/]+/(?:(?:accounting|admin|auth|cancelBooking|dashboard|dashboard/operations|history|kiosk|lazy|myBookings|offer|players|profile|waitingOffer)/)?texts\\.(?:de|en)\\.ts$',
     },
   },
   {
