@@ -132,7 +132,8 @@ describe('The administration of events', () => {
     await user.type(screen.getByLabelText('Ende'), '18:00');
     await user.selectOptions(await screen.findByLabelText('Sportart'), 'TENNIS');
     await user.click(screen.getByLabelText('Platz 1'));
-    expect(await screen.findByText(/12:00–13:00 Uhr · .* · Anna Adler/)).toBeVisible();
+    const taken = (await screen.findByText('12:00–13:00 Uhr')).closest('li');
+    expect(taken).toHaveTextContent(/12:00–13:00 Uhr · .* · Anna Adler/);
     await user.click(screen.getByRole('button', { name: 'Termin anlegen' }));
     expect(await screen.findByText('Entscheide, was mit den belegten Plätzen geschieht.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Was soll geschehen?'), 'DISPLACE');

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { onConflicts } from '@platzwart/contracts/core';
+import { unbrokenTimes } from '../../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -45,7 +46,9 @@ export const EventConflicts = ({ conflicts, draft, mustDecide, errors, onChange 
         <ul>
           {conflicts.slice(0, mostListed).map((conflict) => (
             <li key={conflict.bookingID}>
-              {t(($) => $.conflict, { date: day(conflict.date), court: conflict.court, what: whatOf(conflict) })}
+              {unbrokenTimes(
+                t(($) => $.conflict, { date: day(conflict.date), court: conflict.court, what: whatOf(conflict) }),
+              )}
             </li>
           ))}
           {conflicts.length > mostListed && (

@@ -6,6 +6,7 @@ import type { SeasonTable_plan$data, SeasonTable_plan$key } from '../../__genera
 import { knownErrorCode } from '../../core/errors/errorCode.ts';
 import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { unbrokenTimes } from '../../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
@@ -37,9 +38,11 @@ const InWay = ({ series }: { series: Series }) => {
       <ul>
         {series.conflicts.map((each) => (
           <li key={`${each.date} ${each.start} ${each.isDraft}`}>
-            {t(($) => $.conflict, {
-              ...{ date: date(each.date), time: timeRange(each.start, each.end), what: whatOf(each) },
-            })}
+            {unbrokenTimes(
+              t(($) => $.conflict, {
+                ...{ date: date(each.date), time: timeRange(each.start, each.end), what: whatOf(each) },
+              }),
+            )}
           </li>
         ))}
       </ul>
@@ -134,7 +137,7 @@ export const SeasonTable = ({ plan: key, onChanged }: { plan: SeasonTable_plan$k
             <Small>{t(($) => $.categories[series.category], { ns: 'courtPlan' })}</Small>
           </Lines>,
           <Lines key="time">
-            <span>{`${date(series.startdate, 'weekday')} ${timeRange(series.start, series.end)}`}</span>
+            <span>{unbrokenTimes(`${date(series.startdate, 'weekday')} ${timeRange(series.start, series.end)}`)}</span>
             <Small>
               {t(($) => $.rhythm[seasonRepetitions.find((each) => each === series.repetition) ?? 'WEEKLY'])}
             </Small>

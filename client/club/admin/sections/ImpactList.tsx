@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import type { ImpactListQuery } from '../../../__generated__/ImpactListQuery.graphql.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { Unbroken } from '../../../ui/layout/Unbroken.tsx';
 
 export const impactQuery = graphql`
   query ImpactListQuery($infos: TimeAndCourtInfosInput!) {
@@ -45,8 +46,8 @@ export const ImpactList = ({ impact }: { impact: Impact }) => {
       <Bookings tabIndex={0} aria-label={t(($) => $.sports.impactList)}>
         {impact.bookings.map(({ _id, date, start, end, court, user, title }) => (
           <li key={_id}>
-            {format.date(date)}, {format.timeRange(start, end)}, {t(($) => $.sports.court, { number: court })}:{' '}
-            {user ? `${user.firstName} ${user.lastName}` : title}
+            {format.date(date)}, <Unbroken>{format.timeRange(start, end)}</Unbroken>,{' '}
+            {t(($) => $.sports.court, { number: court })}: {user ? `${user.firstName} ${user.lastName}` : title}
           </li>
         ))}
         {more > 0 && <li>{t(($) => $.sports.impactMore, { count: more })}</li>}
