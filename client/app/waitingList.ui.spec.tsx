@@ -59,8 +59,8 @@ describe('The waiting list', () => {
   });
 
   it.each([
-    ['60 minutes are left before the last start', '2026-06-16T16:00:00Z', 'Dein Platz in der Liste: 2.'],
-    ['less is left', '2026-06-16T16:00:01Z', /kein Angebot mehr.*1 Std\. vor Beginn/],
+    ['70 minutes are left before the last start', '2026-06-16T15:50:00Z', 'Dein Platz in der Liste: 2.'],
+    ['less is left', '2026-06-16T15:50:01Z', /kein Angebot mehr.*1 Std\. 10 Min\. vor Beginn/],
   ])('where %s, says whether an offer can still come', async (_, time, text) => {
     vi.setSystemTime(Date.parse(time));
     standInGateway(clubWith(() => [entry]));

@@ -79,7 +79,7 @@ const named = (event: RecordedEvent): readonly PlannedMail[] => {
   }));
 };
 
-/** Whoever is offered a slot has half an hour to answer (decisions.md N25). */
+/** Whoever is offered a slot has up to half an hour to answer (decisions.md N25). */
 const offered = (event: RecordedEvent): readonly PlannedMail[] => {
   const { personId, holdId } = dataOf(slotOffered, event);
   return isDemoHistory(event) ? [] : [{ kind: 'SLOT_OFFERED', personId, about: holdId }];

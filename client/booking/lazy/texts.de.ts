@@ -26,7 +26,7 @@ export const deferredBookingTextsDe = {
     question: 'Nichts Passendes frei?',
     join: 'Auf die Warteliste',
     title: 'Warteliste: {{date}}',
-    text: 'Wird in deiner Zeit ein Platz frei, bieten wir ihn der Reihe nach an. Bist du dran, bekommst du eine E-Mail und hast 30 Minuten Zeit, ihn zu buchen.',
+    text: 'Wird in deiner Zeit ein Platz frei, bieten wir ihn der Reihe nach an. Bist du dran, bekommst du eine E-Mail und hast bis zu 30 Minuten Zeit, ihn zu buchen.',
     for: 'Für wen?',
     from: 'Frühestens ab',
     to: 'Spätestens bis',

@@ -28,7 +28,7 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     question: 'Nothing suitable is free?',
     join: 'Join the waiting list',
     title: 'Waiting list: {{date}}',
-    text: 'If a court becomes free in your time, we offer it in order. When it is your turn, you get an e-mail and have 30 minutes to book it.',
+    text: 'If a court becomes free in your time, we offer it in order. When it is your turn, you get an e-mail and have up to 30 minutes to book it.',
     for: 'For whom?',
     from: 'Not before',
     to: 'Not after',

@@ -3,9 +3,10 @@ import {
   type SlotOffered,
   type WaitingEvent,
   type WaitingListLeft,
-  offerMinutes,
+  offerExpiresAt,
   overlaps,
 } from '@platzwart/contracts/booking';
+import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { epochMilliseconds, timeOfMinute } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import { firstRefusal } from '../../booking/domain/policy.ts';
@@ -22,7 +23,7 @@ type Advanced = OfferEnded | WaitingListLeft | SlotOffered;
 
 /**
  * Ends offers whose time is over and entries whose window has passed; then offers, in the order of the list, each person the first free slot
- * that they could book (decisions.md N25). One offer at a time to each entry, and no two to one person for the same hour. Refuses nothing; twice at the same moment is once.
+ * that they could book, for at most half an hour (decisions.md N25). One offer at a time to each entry, and no two to one person for the same hour. Refuses nothing; twice at the same moment is once.
  */
 export const decideAdvanceWaitingList = ({ data }: AdvanceWaitingList, state: CourtsState): Accepted<Advanced> => {
   const ended = state.waiting.flatMap((entry) => endingOf(entry, data));
@@ -84,15 +85,19 @@ const offerFor = (
       firstRefusal(offerPolicies, orderFor(entry, candidate, context)) === null,
   );
   if (!free) return null;
-  const expires = Temporal.Instant.from(now.instant).add({ minutes: offerMinutes });
   const times = { start: timeOfMinute(free.startMinute), end: timeOfMinute(free.endMinute) };
+  const { minAdvanceMinutes } = orderFor(entry, free, context).limits;
+  const expires = offerExpiresAt({
+    ...{ now: epochMilliseconds(now.instant), start: millisecondsOf(date, times.start) },
+    minAdvanceMinutes,
+  });
   return {
     type: 'SlotOffered',
     data: {
       ...{ entryId, personId, sport, date, court: free.court },
       ...times,
       holdId,
-      expiresAt: expires.toString({ smallestUnit: 'millisecond' }),
+      expiresAt: Temporal.Instant.fromEpochMilliseconds(expires).toString({ smallestUnit: 'millisecond' }),
     },
   };
 };

@@ -158,12 +158,13 @@ describe('The waiting list', () => {
       .when(own('DeclineOffer', anna, 1))
       .thenNothingHappens();
   });
-  it('offers until 60 minutes before the start, and then no more', () => {
+  it('offers no slot whose hold would be over within ten minutes', () => {
+    const { data, ...offer } = offered(anna, 1);
     given(...around, joined(anna, 1))
-      .when(advance(at('2026-06-16T15:00:00.000Z')))
-      .thenAccepted();
+      .when(advance(at('2026-06-16T14:50:00.000Z')))
+      .then({ ...offer, data: { ...data, expiresAt: '2026-06-16T15:00:00.000Z' } });
     given(...around, joined(anna, 1))
-      .when(advance(at('2026-06-16T15:01:00.000Z')))
+      .when(advance(at('2026-06-16T14:50:01.000Z')))
       .thenNothingHappens();
   });
   it('forgets a request when its window has passed', () => {
