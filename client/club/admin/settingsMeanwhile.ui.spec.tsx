@@ -112,6 +112,35 @@ it('What was just saved here is not called a change by somebody else, however th
   expect(screen.queryByText(/Inzwischen von jemand anderem/)).toBeNull();
 });
 
+it('After saving what the server has already, the change of another admin is named', async () => {
+  const socket = standInSocket();
+  let guestFee = 500;
+  standInGateway(
+    dashboardWith({
+      SettingsPageQuery: () =>
+        accepted({
+          bookingInfos: { sports: ['TENNIS'], sportSettings: [] },
+          dashboardInfos: { rules: { ...rules, guestFee } },
+        }),
+      useSaveSettingsMutation: () => accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } }),
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/settings/rules', isSignedIn: true });
+  const fee = await screen.findByLabelText(/^Gastgebühr/);
+  await user.clear(fee);
+  await user.type(fee, '5');
+  await user.click(screen.getByText('Änderungen prüfen'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
+  expect(dialog.queryAllByRole('term')).toHaveLength(0);
+  await user.click(dialog.getByText('Speichern'));
+  expect(await screen.findByText('Gespeichert.')).toBeVisible();
+  guestFee = 700;
+  await waitFor(() => expect(socket.ofSettings.size).toBe(1));
+  socket.changeSettings();
+  expect(await screen.findByText(/^Inzwischen von jemand anderem geändert: .*Gastgebühr/)).toBeVisible();
+  expect(fee).toHaveValue('7,00');
+});
+
 it('A limit below the shortest booking says before it is saved that nobody can book any more', async () => {
   standInGateway(
     dashboardWith({

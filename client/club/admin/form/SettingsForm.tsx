@@ -55,7 +55,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
   const errorText = useErrorText();
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
-  const { before, values, meanwhile, setValues, setSaved } = useFollowedValues(initial, sets);
+  const { before, values, meanwhile, setValues, setSending, setSaved, setRefused } = useFollowedValues(initial, sets);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<Error | null>(null);
   const [isReviewing, setReviewing] = useState(false);
@@ -77,11 +77,13 @@ export const SettingsForm = (props: SettingsFormProps) => {
   };
   const refuse = (error: Error) => {
     setReviewing(false);
+    setRefused();
     setRefusal(error);
     if (codeOf(error) === 'ERR_SETTINGS_OUTDATED') onOutdated();
     setWrong(error instanceof ServerRefusal ? error.fields.map((path) => fieldOf(path, values)) : []);
   };
-  const save = (decision: Parameters<Save>[1]) =>
+  const save = (decision: Parameters<Save>[1]) => {
+    setSending(values);
     onSave(values, decision, {
       onDone: () => {
         setReviewing(false);
@@ -91,6 +93,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
       },
       onRefused: refuse,
     });
+  };
   return (
     <Form
       ref={form}

@@ -78,6 +78,13 @@ export const numberOfPerson = (value: string | undefined): string | null => orNu
 /** Null where nothing was typed. */
 export const orNull = (typed: string | undefined): string | null => (typed ?? '').trim() || null;
 
+/** `5` is the amount `5,00`; what is no number is compared as text. */
+const isSameValue = ({ kind }: SettingField, from: string, to: string): boolean => {
+  if (from.trim() === to.trim()) return true;
+  if (kind !== 'number' && kind !== 'decimal' && kind !== 'money') return false;
+  return numberIn(from) === numberIn(to);
+};
+
 export type Difference = Readonly<{ field: SettingField; set: FieldSet; from: string; to: string }>;
 
 /** What saving would change, field by field. */
@@ -85,7 +92,7 @@ export const differencesOf = (sets: readonly FieldSet[], before: Values, after: 
   sets.flatMap((set) =>
     set.fields.flatMap((field) => {
       const [from, to] = [before[field.name] ?? '', after[field.name] ?? ''];
-      return from.trim() === to.trim() ? [] : [{ field, set, from, to }];
+      return isSameValue(field, from, to) ? [] : [{ field, set, from, to }];
     }),
   );
 

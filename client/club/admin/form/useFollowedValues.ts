@@ -22,25 +22,28 @@ type Followed = Readonly<{
   values: Values;
   /** The fields that somebody else has changed since the form was opened or saved. */
   meanwhile: readonly string[];
-  /** Whether the server's next answer brings what was saved here, which it may write another way, e.g. `5,00` for `5`. */
-  isOwnExpected: boolean;
+  /** The fields that are being saved here, until the server answers with their change. */
+  own: readonly string[];
 }>;
 
+const changedFields = (sets: readonly FieldSet[], before: Values, after: Values): readonly string[] =>
+  differencesOf(sets, before, after).map(({ field }) => field.name);
+
 const follow = (held: Followed, latest: Values, sets: readonly FieldSet[]): Followed => {
-  const { before, values, meanwhile, isOwnExpected } = held;
-  const changed = isOwnExpected ? [] : differencesOf(sets, before, latest).map(({ field }) => field.name);
+  const { server, before, values, meanwhile, own } = held;
+  const changed = changedFields(sets, server, latest);
   return {
     server: latest,
     before: latest,
     values: rebased(values, before, latest),
-    meanwhile: [...new Set([...meanwhile, ...changed])],
-    isOwnExpected: false,
+    meanwhile: [...new Set([...meanwhile, ...changed.filter((name) => !own.includes(name))])],
+    own: own.filter((name) => !changed.includes(name)),
   };
 };
 
 /** `server`: what the server had when `saved` was sent. Its answer with what was saved is still to come, or was faster than the confirmation. */
 const afterSaving = (held: Followed, saved: Values, server: Values): Followed => {
-  if (isSame(held.server, server)) return { ...held, before: saved, meanwhile: [], isOwnExpected: true };
+  if (isSame(held.server, server)) return { ...held, before: saved, meanwhile: [] };
   return { ...held, before: held.server, values: rebased(held.values, saved, held.server), meanwhile: [] };
 };
 
@@ -51,7 +54,7 @@ const afterSaving = (held: Followed, saved: Values, server: Values): Followed =>
 export const useFollowedValues = (latest: Values, sets: readonly FieldSet[]) => {
   const [known, setKnown] = useState<Followed>({
     ...{ server: latest, before: latest, values: latest },
-    ...{ meanwhile: [], isOwnExpected: false },
+    ...{ meanwhile: [], own: [] },
   });
   if (!isSame(known.server, latest)) setKnown(follow(known, latest, sets));
   const setValues: Dispatch<SetStateAction<Values>> = (next) =>
@@ -59,7 +62,10 @@ export const useFollowedValues = (latest: Values, sets: readonly FieldSet[]) => 
   return {
     ...known,
     setValues,
+    /** `values` are being saved. */
+    setSending: (values: Values) => setKnown((held) => ({ ...held, own: changedFields(sets, held.server, values) })),
     /** `values` are what the server has now. */
     setSaved: (values: Values) => setKnown((held) => afterSaving(held, values, latest)),
+    setRefused: () => setKnown((held) => ({ ...held, own: [] })),
   };
 };
