@@ -33,6 +33,14 @@ describe('The plan during bookings of others', () => {
     await waitFor(() => expect(Number(taken.dataset['changedAt'])).toBeGreaterThan(0));
   });
 
+  it('does not say of a time that is past that it became free', async () => {
+    const { socket } = await openLive([wireBooking(3, ['09:00', '11:00'])]);
+    await cell(/Platz 3, 09:00 bis 11:00/);
+    socket.sendToAll(change('0006', [], ['3-09:00']));
+    expect(await cell(/Platz 3, 10:30 bis 11:00, frei, .*gerade frei geworden/)).toBeInTheDocument();
+    expect(await cell(/Platz 3, 09:00 bis 09:30/)).not.toHaveAccessibleName(/frei/);
+  });
+
   it('removes a lost time from the selection, names it, keeps the others and offers three alternatives', async () => {
     const { socket, user } = await openLive();
     await user.click(await cell(/Platz 2, 18:00/));

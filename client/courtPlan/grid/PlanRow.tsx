@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { type Cents, timeOfMinute } from '@platzwart/contracts/core';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { overlaps, placeKey } from '../plan/slot.ts';
+import { placeKey } from '../plan/slot.ts';
 import { hasOwnPrice } from '../plan/usualPrice.ts';
+import { markOf } from './liveMark.ts';
 import { PlanCell } from './PlanCell.tsx';
 import type { PlanOverlays } from './rowOverlays.ts';
 import type { PlanRow as Row, RowCell } from './rowsOf.ts';
@@ -51,7 +52,7 @@ export const PlanRow = memo(({ row, hourPrice, texts, only, marks, ...overlays }
           rows={rows}
           joined={joined?.joined ?? ''}
           blockText={joined?.block ? texts.range(joined.block) : ''}
-          mark={marks.find((mark) => overlaps(mark, cell))}
+          mark={markOf(cell, marks)}
           isStop={key === overlays.stopKey}
           hasOwnPrice={hasOwnPrice(cell, hourPrice)}
           isDimmed={isDimmed(shown, only)}
