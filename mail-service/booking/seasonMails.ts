@@ -11,6 +11,7 @@ import type { MailFeature } from '../core/mailFeature.ts';
 import type { PlannedMail } from '../core/mailTrigger.ts';
 import { readMetadata } from '../core/readMetadata.ts';
 import { blockText } from './blockText.ts';
+import { inOrderOfWeek } from './inOrderOfWeek.ts';
 import { seasonTexts } from './seasonTexts.ts';
 
 type Offer = SeasonHolderAsked['data'];
@@ -19,7 +20,7 @@ const factsOf = ({ series, sport }: Offer, club: Club, language: Language): NonN
   const { weekday, dates } = seasonTexts[language];
   const { day } = formatsOf(language);
   const { place, times } = blockText(club, language);
-  return series.map(({ repetition, court, start, end, startdate, enddate }) => {
+  return inOrderOfWeek(series).map(({ repetition, court, start, end, startdate, enddate }) => {
     const block = { sport, court, date: startdate, start, end };
     return { label: weekday[repetition], lines: [dates(day(startdate), day(enddate)), times(block), place(block)] };
   });
