@@ -149,7 +149,8 @@ export const addBookingMutations = (
         reason: t.arg.string({ description: "(+) Required from an ADMIN who cancels another's booking." }),
         refund: t.arg({
           type: refund,
-          description: '(+) By an ADMIN after the deadline: whether the price is dropped; FULL where it is missing.',
+          description:
+            '(+) By an ADMIN after the deadline: whether the price is dropped; FULL where it is missing. Of several dates NONE keeps the prices that may stay.',
         }),
         scope: t.arg({
           type: types.scope,

@@ -7,6 +7,7 @@ import {
 } from '@platzwart/contracts/booking';
 import { type Language, minuteOfDay, isSeasonTicket } from '@platzwart/contracts/core';
 import { dataOf } from '../core/eventData.ts';
+import { formatsOf } from '../core/formats.ts';
 import { readMetadata } from '../core/readMetadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import type { TakenSpan } from '../core/takenCourts.ts';
@@ -81,10 +82,13 @@ const isByReader = ({ event, addresseeId }: MailContext, owner: Cancelled['perso
 const isReleasable = (all: readonly Cancelled[]): boolean =>
   all.length === 1 && all.every((block) => isSeasonTicket(block.category) && block.refund === 'NONE');
 
-/** decisions.md B5: whoever cancels late for the club may let the price stay. */
+/** decisions.md B5: whoever cancels late for the club may let the price stay; it may stay for some of several dates. */
 const keptFacts = (language: Language, isOwn: boolean, all: readonly Cancelled[]) => {
   const { label, line } = refundTexts[language].kept;
-  return !isOwn && all.some(({ refund }) => refund === 'NONE') ? [{ label, lines: [line] }] : [];
+  const kept = all.filter(({ refund }) => refund === 'NONE');
+  if (isOwn || kept.length === 0) return [];
+  const days = kept.map(({ date }) => formatsOf(language).day(date)).join('; ');
+  return [{ label, lines: kept.length < all.length ? [days, line] : [line] }];
 };
 
 const nameOfActor = async ({ event, addressee, nameOf }: MailContext): Promise<string> => {

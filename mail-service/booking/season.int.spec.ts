@@ -55,6 +55,14 @@ describe('An e-mail about a date of a season booking', () => {
     expect(await mailAfter(byClub)).toMatch(/^Storniert: .*Preis.*Der Verein erlässt ihn nicht/);
   });
 
+  it('says of which dates the price stays where the club does not drop it for some of several', async () => {
+    const { personId } = await world.person();
+    const { personId: admin } = await world.person({ email: 'admin@platzwart.example', memberNumber: '1' });
+    const [late, inTime] = [bookingCancelled(personId, { refund: 'NONE' }), bookingCancelled(personId, second)];
+    const whole = await mailAfter({ ...late, actor: admin }, { ...inTime, actor: admin });
+    expect(whole).toMatch(/Preis: Freitag, 19\. Juni 2026 Der Verein erlässt ihn nicht/);
+  });
+
   it('is a cancellation where the club cancels it', async () => {
     const { personId } = await world.person();
     const { personId: admin } = await world.person({ email: 'admin@platzwart.example', memberNumber: '1' });

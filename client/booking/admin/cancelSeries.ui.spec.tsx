@@ -35,6 +35,31 @@ it.each([
   expect(calls.find(({ operation }) => operation === 'useUndoCancellationMutation')?.variables).toEqual({ id: 's1' });
 });
 
+it.each([
+  ['SAISON', 'Alle künftigen', 'ALL', 'Bleibt: Die stornierten Termine sind trotzdem zu bezahlen.'],
+  ['SINGLE', 'Dieser und alle späteren', 'FOLLOWING', /^Bleibt, wo die Stornofrist vorbei ist/],
+])('Cancelling dates of a series may keep their prices: %s, %s', async (...of) => {
+  const [category, label, scope, kept] = of;
+  const { user, calls } = await openCalendar({
+    path: `/dashboard/booking/TENNIS?booking=${annas.id}`,
+    operations: {
+      BookingDetailsQuery: () => detailsOf(annas, { category, seriesID: 's1', mayKeepPrice: true }),
+      useCancelForClubMutation: () => accepted({ cancelBooking: { success: true } }),
+    },
+  });
+  await user.click(await screen.findByText('Stornieren …'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Buchung stornieren?' }));
+  await user.click(dialog.getByLabelText(label));
+  await user.click(dialog.getByLabelText(kept));
+  await user.type(dialog.getByRole('textbox', { name: 'Grund' }), 'Nie gekommen');
+  await user.click(dialog.getByRole('button', { name: 'Stornieren' }));
+  await waitFor(() =>
+    expect(calls.find(({ operation }) => operation === 'useCancelForClubMutation')?.variables).toMatchObject({
+      ...{ scope, refund: 'NONE' },
+    }),
+  );
+});
+
 it('What is taken back is shown as it is booked again, not as it was cancelled', async () => {
   const undoableUntil = '2099-01-01T00:00:00Z';
   const { user } = await openCalendar({

@@ -21,7 +21,8 @@ type CancelDecision = Decision<BookingCancelled, CourtsErrorCode>;
 /**
  * Cancels a booking, which frees its court (decisions.md B4). The owner may do so until `cancellationHours` before the start, an ADMIN
  * always, with a reason for another person's booking. For an ADMIN the id of a series cancels all of its dates that have not begun (B17); a
- * date of it with the scope FOLLOWING itself and those of later days, with ALL the others, too (N14).
+ * date of it with the scope FOLLOWING itself and those of later days, with ALL the others, too (N14). Of several dates `refund: NONE` keeps the
+ * prices that may stay (B5), and drops the others.
  * Cancelling a cancelled booking writes no event. Refuses with ERR_BOOKING_NOT_FOUND (unknown, deleted, or of another category: B17),
  * ERR_NOT_AUTHORIZED, ERR_EVENT_NOT_POSSIBLE_TO_CANCEL (B15), ERR_INVALID_INPUT (reason, refund) and ERR_CANCEL_TOO_LATE.
  */
@@ -60,15 +61,14 @@ const decideCancelDates = (data: CancelBooking['data'], dates: readonly LedgerBo
   const cancellations = dates
     .filter((booking) => beginsAfter(booking, data.now))
     .map((booking) => ({ ...data, booking }));
-  const refused = cancellations.map((each) =>
-    firstRefusal([neverOfClubEvent, reasonRequiredForOthers, priceKeptOnlyWhenLate], each),
-  );
+  const refused = cancellations.map((each) => firstRefusal([neverOfClubEvent, reasonRequiredForOthers], each));
   return (
     refused.find((refusal) => refusal !== null) ??
     accept(
-      ...cancellations.map((each) =>
-        bookingCancelled(each.booking, { refund: refundOf(each), sealedReason: data.sealedReason }),
-      ),
+      ...cancellations.map((each) => {
+        const refund = priceKeptOnlyWhenLate(each) ? 'FULL' : refundOf(each);
+        return bookingCancelled(each.booking, { refund, sealedReason: data.sealedReason });
+      }),
     )
   );
 };

@@ -1,11 +1,14 @@
-import type { BookingCategory } from '@platzwart/contracts/booking';
-import { describe, it } from 'vitest';
+import { type BookingCategory, seriesId } from '@platzwart/contracts/booking';
+import { localDate } from '@platzwart/contracts/core';
+import { describe, expect, it } from 'vitest';
 import { specificationFor } from '../../core/specification.ts';
 import { courtsDecider } from './courts.ts';
+import type { CourtsEvent } from './courtsEvents.ts';
 import { admin, anna, at, ben, gast, trainer } from '../../booking/domain/specClub.ts';
 import { block, book, booked, cancel, cancelled } from './specSentences.ts';
 
 const given = specificationFor(courtsDecider);
+const series = seriesId('5e51e500-0000-4000-8000-000000000001');
 /** Its owner may cancel until Wednesday, 18:00, which is 16:00 UTC. */
 const annas = booked(anna, block('TENNIS 3', '2026-06-18', '18:00-19:00'));
 
@@ -88,6 +91,28 @@ describe('Who may cancel', () => {
     given(late)
       .when(cancel(admin, 1, { reason: 'Regen', refund: 'FULL' }))
       .then(cancelled(late));
+  });
+
+  it('lets an ADMIN keep the prices of several dates: all of a season ticket, else those after the deadline', () => {
+    const [startdate, enddate] = [localDate('2026-06-15'), localDate('2026-06-22')];
+    const ofSeries = (category: BookingCategory): readonly CourtsEvent[] => {
+      const dates = [startdate, enddate].map((date, index) =>
+        booked(anna, { ...block('TENNIS 3', date, '18:00-19:00'), category, seriesId: series }, index + 1),
+      );
+      const { sport, start, end, orderId } = annas.data;
+      const rule = { repetition: 'WEEKLY', startdate, enddate, ownPrice: null, skipped: [] } as const;
+      return [
+        { type: 'SeriesPlanned', data: { seriesId: series, orderId, category, sport, start, end, ...rule } },
+        ...dates,
+      ];
+    };
+    const refundsOf = (category: BookingCategory) => {
+      const keep = cancel(admin, 2, { category, reason: 'Umzug', scope: 'ALL', refund: 'NONE' });
+      const { decision } = given(...ofSeries(category)).when(keep);
+      return 'events' in decision ? decision.events.map(({ data }) => 'refund' in data && data.refund) : decision;
+    };
+    expect(refundsOf('SAISON')).toEqual(['NONE', 'NONE']);
+    expect(refundsOf('SINGLE')).toEqual(['NONE', 'FULL']);
   });
 
   it.each([

@@ -1,18 +1,21 @@
 import { type SyntheticEvent, useId, useState } from 'react';
 import styled from '@emotion/styled';
-import { type ChangeScope, changeScopes } from '@platzwart/contracts/booking';
+import { type ChangeScope, type Refund, changeScopes } from '@platzwart/contracts/booking';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CancelDialog_booking$key } from '../../../__generated__/CancelDialog_booking.graphql.ts';
+import type {
+  CancelDialog_booking$data,
+  CancelDialog_booking$key,
+} from '../../../__generated__/CancelDialog_booking.graphql.ts';
 import { useUndoCancellation } from '../../../core/cancelBooking/useUndoCancellation.ts';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
-import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useNotify } from '../../../core/notices.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
+import { RefundChoice } from './RefundChoice.tsx';
 import { useCancelForClub } from './useCancelForClub.ts';
 
 const Form = styled('form')(({ theme }) => ({
@@ -57,27 +60,9 @@ const ScopeOfSeries = ({ isSeries, scope, onChange }: ScopeOfSeriesProps) => {
   );
 };
 
-type Refund = 'FULL' | 'NONE';
-type RefundChoiceProps = { price: number | null | undefined; refund: Refund; onChange: (refund: Refund) => void };
-
-/** decisions.md B5. */
-const RefundChoice = ({ price, refund, onChange }: RefundChoiceProps) => {
-  const { t } = useTranslation('bookingAdmin');
-  const { cents } = useFormat();
-  const kept = price ? t(($) => $.cancel.refund.NONE, { price: cents(price) }) : t(($) => $.cancel.refund.hours);
-  return (
-    <RadioGroup
-      label={t(($) => $.cancel.price)}
-      name="refund"
-      selected={refund}
-      options={[
-        { value: 'FULL', label: t(($) => $.cancel.refund.FULL) },
-        { value: 'NONE', label: kept },
-      ]}
-      onChange={({ target }) => onChange(target.value === 'NONE' ? 'NONE' : 'FULL')}
-    />
-  );
-};
+/** Among all dates of a series earlier ones may be late where this one is not. */
+const mayPriceStay = ({ mayKeepPrice, price }: CancelDialog_booking$data, scope: ChangeScope): boolean =>
+  mayKeepPrice || (scope === 'ALL' && Boolean(price));
 
 /**
  * Cancels a booking for the club: says what follows, and asks for the reason, which its owner gets to read, and, where it is late, whether the
@@ -110,11 +95,15 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled, onRestored }:
   const { undo } = useUndoCancellation();
   const [reason, setReason] = useState('');
   const [scope, setScope] = useState<ChangeScope>('THIS');
-  const [refundOfOne, setRefund] = useState<Refund>('FULL');
+  const [chosenRefund, setRefund] = useState<Refund>('FULL');
   const [problem, setProblem] = useState<string | null>(null);
-  /** The price of a single date may stay; several are waived. */
-  const asksForRefund = booking.mayKeepPrice && scope === 'THIS';
-  const refund = asksForRefund ? refundOfOne : 'FULL';
+  const asksForRefund = mayPriceStay(booking, scope);
+  const refund = asksForRefund ? chosenRefund : 'FULL';
+  /** What was chosen for one date is not said of the others. */
+  const chooseScope = (chosen: ChangeScope) => {
+    setScope(chosen);
+    setRefund('FULL');
+  };
   const takeBack = () => {
     const series = scope === 'THIS' ? null : booking.seriesID;
     const undone = series == null ? undefined : t(($) => $.cancel.undoneSeries);
@@ -161,7 +150,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled, onRestored }:
     >
       <Form id={formId} noValidate onSubmit={submit}>
         <p>{name === null ? t(($) => $.cancel.textClub) : t(($) => $.cancel.text, { name })}</p>
-        <ScopeOfSeries isSeries={booking.seriesID != null} scope={scope} onChange={setScope} />
+        <ScopeOfSeries isSeries={booking.seriesID != null} scope={scope} onChange={chooseScope} />
         {booking.paymentState === 'INVOICED' && refund === 'FULL' && (
           <NoticeBox kind="info">{t(($) => $.cancel.billed)}</NoticeBox>
         )}
@@ -175,7 +164,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled, onRestored }:
             setProblem(null);
           }}
         />
-        {asksForRefund && <RefundChoice price={booking.price} refund={refund} onChange={setRefund} />}
+        {asksForRefund && <RefundChoice booking={booking} scope={scope} refund={refund} onChange={setRefund} />}
         {problem !== null && (
           <NoticeBox kind="error" role="alert">
             {problem}

@@ -14,6 +14,8 @@ export const cancelTextsDe = {
       FULL: 'Wird erlassen: Nichts ist zu bezahlen, Bezahltes geht zurück.',
       NONE: 'Bleibt: {{price}} sind zu bezahlen.',
       hours: 'Bleibt: Die Stunden der Karte sind verbraucht.',
+      season: 'Bleibt: Die stornierten Termine sind trotzdem zu bezahlen.',
+      late: 'Bleibt, wo die Stornofrist vorbei ist. Für die anderen Termine wird er erlassen.',
     },
     keep: 'Nicht stornieren',
     confirm: 'Stornieren',

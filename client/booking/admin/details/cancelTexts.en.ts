@@ -16,6 +16,8 @@ export const cancelTextsEn: TextShape<typeof cancelTextsDe> = {
       FULL: 'Dropped: nothing is to be paid, and what was paid goes back.',
       NONE: 'Stays: {{price}} are to be paid.',
       hours: 'Stays: the hours of the card are used up.',
+      season: 'Stays: the cancelled dates are to be paid all the same.',
+      late: 'Stays where the deadline for cancelling is over. For the other dates it is dropped.',
     },
     keep: 'Keep it',
     confirm: 'Cancel booking',
