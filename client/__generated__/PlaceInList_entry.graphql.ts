@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<777855f34929d04bdb0f88d3a8559c1e>>
+ * @generated SignedSource<<623d41f8c8f224deeab55ac6e2bbf08b>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PlaceInList_entry$data = {
   readonly date: LocalDate;
   readonly minutes: number;
+  readonly noticeMinutes: number;
   readonly position: number;
   readonly to: LocalTime;
   readonly " $fragmentType": "PlaceInList_entry";
@@ -56,12 +57,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "position",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noticeMinutes",
+      "storageKey": null
     }
   ],
   "type": "WaitingEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "4e49af3c099aac996474d5f1933fa966";
+(node as any).hash = "24ce8d122104d703fca4030f1dcff2c9";
 
 export default node;

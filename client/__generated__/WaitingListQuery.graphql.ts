@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b33164b6abbe1891471e2f024c9c0a1c>>
- * @relayHash 655b8dae1eeff8ab0ef4ea728fa2b3f4
+ * @generated SignedSource<<63e875e4b144139a27d48eb253b8ce6e>>
+ * @relayHash 5ebb058e23384d47c87e96ac2e392c75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb8292efb6f3be675d9487531a6c78e88fc2592a09b7aa1169340ea6d36d350
+// @relayRequestID d7cbd602515c84d2155f411169d46ca9d283f2cd8964ead6289e9e672c569ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,9 +16,6 @@ export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 export type WaitingListQuery$variables = Record<PropertyKey, never>;
 export type WaitingListQuery$data = {
   readonly bookingInfos: {
-    readonly limits: {
-      readonly minAdvanceMinutes: number;
-    };
     readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   };
   readonly waitingList: ReadonlyArray<{
@@ -57,24 +54,6 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "BookingLimits",
-  "kind": "LinkedField",
-  "name": "limits",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minAdvanceMinutes",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
@@ -111,8 +90,7 @@ return {
         "name": "bookingInfos",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -180,6 +158,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "position",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noticeMinutes",
             "storageKey": null
           },
           {
@@ -272,7 +257,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -281,7 +265,7 @@ return {
             "name": "sportSettings",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +281,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -310,16 +294,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "655b8dae1eeff8ab0ef4ea728fa2b3f4",
-    "id": "1cb8292efb6f3be675d9487531a6c78e88fc2592a09b7aa1169340ea6d36d350",
+    "cacheID": "5ebb058e23384d47c87e96ac2e392c75",
+    "id": "d7cbd602515c84d2155f411169d46ca9d283f2cd8964ead6289e9e672c569ebd",
     "metadata": {},
     "name": "WaitingListQuery",
     "operationKind": "query",
-    "text": "query WaitingListQuery {\n  waitingList(withChildren: true) {\n    _id\n    ...WaitingEntry_entry\n  }\n  bookingInfos {\n    paymentMethods\n    limits {\n      minAdvanceMinutes\n    }\n  }\n  ...useCourtName_courts\n}\n\nfragment PlaceInList_entry on WaitingEntry {\n  date\n  to\n  minutes\n  position\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment WaitingEntry_entry on WaitingEntry {\n  _id\n  sport\n  date\n  from\n  to\n  minutes\n  ...PlaceInList_entry\n  user {\n    userID\n    firstName\n  }\n  offer {\n    __typename\n    ...RunningOffer_offer\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query WaitingListQuery {\n  waitingList(withChildren: true) {\n    _id\n    ...WaitingEntry_entry\n  }\n  bookingInfos {\n    paymentMethods\n  }\n  ...useCourtName_courts\n}\n\nfragment PlaceInList_entry on WaitingEntry {\n  date\n  to\n  minutes\n  position\n  noticeMinutes\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment WaitingEntry_entry on WaitingEntry {\n  _id\n  sport\n  date\n  from\n  to\n  minutes\n  ...PlaceInList_entry\n  user {\n    userID\n    firstName\n  }\n  offer {\n    __typename\n    ...RunningOffer_offer\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e367819b508d82ba20a0ed874ad3f40e";
+(node as any).hash = "a1c7977f73b6f2fabb99d3db09497f04";
 
 export default node;

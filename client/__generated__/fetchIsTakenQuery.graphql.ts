@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a97821c4fc0d15467688de339fbb7dd>>
- * @relayHash b30119aa17f8c5a8d0f10a2447470795
+ * @generated SignedSource<<63c5f6c5f26667855fb6bee593e2b6b2>>
+ * @relayHash efde4607178f26142104ab7b9ae6e054
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71dce4764a4649edd7ab3dcb9e9c3b73a2ebd10212c9227a41b67d41996cd16
+// @relayRequestID 89de865280dc07eb40ecf50202eabe08bef81d2984509ee46f5816392c3bc7c9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BookingState = "BOOKED" | "CANCELED" | "INVOICED" | "PAID";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 export type fetchIsTakenQuery$variables = {
-  userID: string;
+  date: LocalDate;
+  sport: string;
 };
 export type fetchIsTakenQuery$data = {
-  readonly bookingsByUser: ReadonlyArray<{
+  readonly bookingsInPeriod: ReadonlyArray<{
     readonly court: number;
-    readonly date: LocalDate;
     readonly end: LocalTime;
-    readonly sport: string;
+    readonly mine: boolean;
     readonly start: LocalTime;
-    readonly state: BookingState;
   }>;
 };
 export type fetchIsTakenQuery = {
@@ -33,88 +31,83 @@ export type fetchIsTakenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "userID"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "date"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sport"
+},
+v2 = [
   {
     "kind": "Variable",
-    "name": "userID",
-    "variableName": "userID"
+    "name": "choosenSport",
+    "variableName": "sport"
   },
   {
-    "kind": "Literal",
-    "name": "withChildren",
-    "value": true
+    "kind": "Variable",
+    "name": "fromDate",
+    "variableName": "date"
+  },
+  {
+    "kind": "Variable",
+    "name": "toDate",
+    "variableName": "date"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sport",
-  "storageKey": null
-},
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "court",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "mine",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "fetchIsTakenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
-        "name": "bookingsByUser",
+        "name": "bookingsInPeriod",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -124,24 +117,25 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "fetchIsTakenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
-        "name": "bookingsByUser",
+        "name": "bookingsInPeriod",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,16 +149,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b30119aa17f8c5a8d0f10a2447470795",
-    "id": "a71dce4764a4649edd7ab3dcb9e9c3b73a2ebd10212c9227a41b67d41996cd16",
+    "cacheID": "efde4607178f26142104ab7b9ae6e054",
+    "id": "89de865280dc07eb40ecf50202eabe08bef81d2984509ee46f5816392c3bc7c9",
     "metadata": {},
     "name": "fetchIsTakenQuery",
     "operationKind": "query",
-    "text": "query fetchIsTakenQuery(\n  $userID: ID!\n) {\n  bookingsByUser(userID: $userID, withChildren: true) {\n    sport\n    date\n    court\n    start\n    end\n    state\n    id\n  }\n}\n"
+    "text": "query fetchIsTakenQuery(\n  $sport: String!\n  $date: Date!\n) {\n  bookingsInPeriod(choosenSport: $sport, fromDate: $date, toDate: $date) {\n    court\n    start\n    end\n    mine\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0d14966cfb002b422bd37fbe2f61bce0";
+(node as any).hash = "34a9007c2747116f5c9a186491892f6b";
 
 export default node;

@@ -9,7 +9,7 @@ const now = Date.parse('2026-06-15T08:00:00Z');
 
 const entry = {
   ...{ _id: 'e0000000-0000-4000-8000-000000000001', sport: 'TENNIS', date: '2026-06-16' },
-  ...{ from: '17:00', to: '20:00', minutes: 60, position: 2, offer: null },
+  ...{ from: '17:00', to: '20:00', minutes: 60, position: 2, noticeMinutes: 60, offer: null },
   user: { userID: '1001', firstName: 'Anna' },
 };
 const offer = { court: 3, start: '18:00', end: '19:00', price: 1_605, expires_at: '2026-06-15T08:20:30Z' };
@@ -19,8 +19,7 @@ const clubWith = (list: () => readonly unknown[]): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
   MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingsAsPlayer: [], bookingInfos: courts }),
-  WaitingListQuery: () =>
-    accepted({ waitingList: list(), bookingInfos: { paymentMethods: ['INVOICE'], limits: { minAdvanceMinutes: 0 } } }),
+  WaitingListQuery: () => accepted({ waitingList: list(), bookingInfos: { paymentMethods: ['INVOICE'] } }),
 });
 const open = () => renderApp({ path: '/user/bookings', isSignedIn: true });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -68,6 +67,16 @@ describe('The waiting list', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('says whether an offer can still come by the notice of who waits', async () => {
+    vi.setSystemTime(Date.parse('2026-06-16T15:00:00Z'));
+    const [ofMia, ofTim] = ['Mia', 'Tim'].map((firstName) => ({ userID: firstName, firstName }));
+    const late = { ...entry, _id: 'e0000000-0000-4000-8000-000000000002', noticeMinutes: 180, user: ofMia };
+    standInGateway(clubWith(() => [late, { ...entry, user: ofTim }]));
+    await open();
+    expect(await screen.findByText(/kein Angebot mehr.*3 Std\. vor Beginn/)).toBeVisible();
+    expect(screen.getByText('Platz von Tim in der Liste: 2.')).toBeVisible();
+  });
+
   it('shows a running offer with its price and the time that is left, and books it', async () => {
     let list: readonly unknown[] = [{ ...entry, offer }];
     const calls = standInGateway({
@@ -94,17 +103,14 @@ describe('The waiting list', () => {
   });
 
   it.each([
-    ['accepted', [{ ...offer, sport: 'TENNIS', date: entry.date, state: 'BOOKED' }], /schon angenommen.*Platz 3/],
-    [
-      'expired or declined',
-      [{ ...offer, sport: 'TENNIS', date: entry.date, state: 'CANCELED' }],
-      /abgelaufen.*Platz 3/,
-    ],
-  ])('says that an offer was %s meanwhile, and shows the list as it is', async (_, bookingsByUser, text) => {
+    ['accepted', true, /schon angenommen.*Platz 3/],
+    ['expired or declined', false, /abgelaufen.*Platz 3/],
+  ])('says that an offer was %s meanwhile, and shows the list as it is', async (_, mine, text) => {
     let list: readonly unknown[] = [{ ...entry, offer }];
     standInGateway({
       ...clubWith(() => list),
-      fetchIsTakenQuery: () => accepted({ bookingsByUser }),
+      fetchIsTakenQuery: ({ sport, date }) =>
+        accepted({ bookingsInPeriod: sport === 'TENNIS' && date === entry.date ? [{ ...offer, mine }] : [] }),
       useWaitingAnswersTakeMutation: () => {
         list = [entry];
         return refused('ERR_BOOKING_NOT_FOUND');

@@ -1,4 +1,11 @@
-import { type WaitingStep, endMinute, priceOfBlock, waitingStates, waitingSteps } from '@platzwart/contracts/booking';
+import {
+  type WaitingStep,
+  endMinute,
+  offerNoticeMinutes,
+  priceOfBlock,
+  waitingStates,
+  waitingSteps,
+} from '@platzwart/contracts/booking';
 import { minuteOfDay, timeOfMinute } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
@@ -63,6 +70,14 @@ export const addWaitingEntryType = (builder: Builder, { bookingUser }: SharedTyp
       state: t.expose('state', { type: state }),
       position: t.exposeInt('position', {
         description: '1: nobody else who waits for a part of the same window joined before.',
+      }),
+      noticeMinutes: t.int({
+        description: 'A slot that begins earlier than this from now is not offered to this person.',
+        resolve: async ({ personId }, _, context) => {
+          const person = await context.person(personId);
+          const { limits } = (await context.club()).rules;
+          return offerNoticeMinutes(person ? limits[person.role].minAdvanceMinutes : 0);
+        },
       }),
       joined_at: t.expose('joinedOn', { type: 'DateTime' }),
       offer: t.field({ type: offer, nullable: true, resolve: (entry) => (isOffered(entry) ? entry : null) }),

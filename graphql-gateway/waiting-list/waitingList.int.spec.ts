@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
+import { specClub } from '../testing/specClub.ts';
 import { outcomeOf, sendGraphql } from '../testing/sendGraphql.ts';
 
 const slot = { court: 1, start: localTime('18:00'), end: localTime('19:00') };
@@ -39,6 +40,9 @@ const inMorning = entry(ben.personId, 4, { ...otherDay, fromMinute: 600, toMinut
 const inEvening = entry(anna.personId, 5, otherDay);
 const longer = entry(anna.personId, 6, { ...otherDay, minutes: 120 });
 
+const noticesSchema = v.object({
+  waitingListOfDay: v.array(v.object({ noticeMinutes: v.number(), user: v.object({ userID: v.string() }) })),
+});
 const own =
   '{ waitingList { _id sport date from to minutes state position offer { bookingID court start end price expires_at } } }';
 
@@ -69,6 +73,21 @@ describe('The waiting list', () => {
       ],
     });
     expect(JSON.stringify(data)).toMatch(/"price":[1-9]\d+/);
+  });
+
+  it('says from when on nothing is offered any more, by the role of who waits', async () => {
+    const noticeOf = async (person: typeof anna) => {
+      const query = '{ waitingListOfDay(sport: "TENNIS", date: "2026-06-16") { noticeMinutes user { userID } } }';
+      const { data } = await send(admin, query);
+      return v.parse(noticesSchema, data).waitingListOfDay.find(({ user }) => user.userID === person.memberNumber);
+    };
+    expect(await noticeOf(anna)).toMatchObject({ noticeMinutes: 60 });
+    const { limits } = specClub.rules;
+    const changed = await instance.projections.changeRules({
+      limits: { ...limits, MEMBER: { ...limits.MEMBER, minAdvanceMinutes: 120 } },
+    });
+    await instance.readSide.watch.waitFor(['club_settings'], changed, 5000);
+    expect(await noticeOf(anna)).toMatchObject({ noticeMinutes: 150 });
   });
 
   it('counts only other people who wait for the same hours as before somebody', async () => {

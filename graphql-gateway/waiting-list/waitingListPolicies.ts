@@ -12,7 +12,7 @@ import {
 export const waitingListPolicies: PolicyTable = {
   WaitingEntry: {
     ...allOf(
-      ['_id', 'sport', 'date', 'from', 'to', 'minutes', 'state', 'position', 'offer', 'user'],
+      ['_id', 'sport', 'date', 'from', 'to', 'minutes', 'state', 'position', 'noticeMinutes', 'offer', 'user'],
       orGuardian(ownerOrAdmin),
     ),
     ...allOf(['steps', 'joined_at'], forAdmins),

@@ -9,7 +9,6 @@ import { formatCountdown } from '../formatting/formatCountdown.ts';
 import { unbrokenTimes } from '../formatting/unbrokenTimes.tsx';
 import { useFormat } from '../formatting/useFormat.ts';
 import { useNotify } from '../notices.ts';
-import { useViewer } from '../session/useViewer.ts';
 import { useLanguage } from '../texts/language.ts';
 import { useSecondsUntil } from '../time/useSecondsUntil.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -39,7 +38,6 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   const errorText = useErrorText();
   const notify = useNotify();
   const environment = useRelayEnvironment();
-  const { userID } = useViewer();
   const { take, decline } = useWaitingAnswers();
   const { court, start, end, price, expires_at } = useFragment(
     graphql`
@@ -61,7 +59,7 @@ export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBo
   /** It has ended meanwhile: in another tab, by a parent, or because its time was over. */
   const sayHowItEnded = async () => {
     const { sport, date } = entry;
-    const isTaken = await fetchIsTaken(environment, userID, { sport, date, court, start, end });
+    const isTaken = await fetchIsTaken(environment, { sport, date, court, start, end });
     notify(
       isTaken
         ? { kind: 'success', text: t(($) => $.ended.taken, { slot }) }

@@ -1,35 +1,33 @@
 import { fetchQuery } from 'react-relay';
 import { type Environment, graphql } from 'relay-runtime';
+import type { LocalDate } from '@platzwart/contracts/core';
 import type { fetchIsTakenQuery } from '../../__generated__/fetchIsTakenQuery.graphql.ts';
 
-type Slot = Readonly<{ sport: string; date: string; court: number; start: string; end: string }>;
+type Slot = Readonly<{ sport: string; date: LocalDate; court: number; start: string; end: string }>;
 
-/** Whether the viewer, who has this member number, or a child of theirs has booked the slot, e.g. by taking the offer in another tab. False where nothing answers. */
-export const fetchIsTaken = async (environment: Environment, userID: string, slot: Slot): Promise<boolean> => {
+/** Whether the viewer or a child of theirs has booked the slot, e.g. by taking the offer in another tab. False where nothing answers. */
+export const fetchIsTaken = async (environment: Environment, slot: Slot): Promise<boolean> => {
+  const { sport, date } = slot;
   const answer = fetchQuery<fetchIsTakenQuery>(
     environment,
     graphql`
-      query fetchIsTakenQuery($userID: ID!) {
-        bookingsByUser(userID: $userID, withChildren: true) {
-          sport
-          date
+      query fetchIsTakenQuery($sport: String!, $date: Date!) {
+        bookingsInPeriod(choosenSport: $sport, fromDate: $date, toDate: $date) {
           court
           start
           end
-          state
+          mine
         }
       }
     `,
-    { userID },
+    { sport, date },
     { networkCacheConfig: { force: true } },
   ).toPromise();
   const bookings = await answer.then(
-    (found) => found?.bookingsByUser ?? [],
+    (found) => found?.bookingsInPeriod ?? [],
     () => [],
   );
   return bookings.some(
-    ({ sport, date, court, start, end, state }) =>
-      state !== 'CANCELED' &&
-      [sport, date, court, start, end].join() === [slot.sport, slot.date, slot.court, slot.start, slot.end].join(),
+    ({ court, start, end, mine }) => mine && court === slot.court && start === slot.start && end === slot.end,
   );
 };

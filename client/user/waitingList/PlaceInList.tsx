@@ -10,20 +10,20 @@ type PlaceInListProps = {
   entry: PlaceInList_entry$key;
   /** The first name of the child of the viewer who waits; null: the viewer. */
   child: string | null;
-  noticeMinutes: number;
 };
 
 /** Which place an entry has; or, where its last slot begins too soon to be offered, that no offer comes any more (decisions.md N25). */
-export const PlaceInList = ({ entry, child, noticeMinutes }: PlaceInListProps) => {
+export const PlaceInList = ({ entry, child }: PlaceInListProps) => {
   const { t } = useTranslation('myBookings');
   const { duration } = useFormat();
-  const { date, to, minutes, position } = useFragment(
+  const { date, to, minutes, position, noticeMinutes } = useFragment(
     graphql`
       fragment PlaceInList_entry on WaitingEntry {
         date
         to
         minutes
         position
+        noticeMinutes
       }
     `,
     entry,

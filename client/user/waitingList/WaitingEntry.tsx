@@ -20,14 +20,12 @@ const Item = styled('li')(({ theme }) => ({ display: 'grid', gap: theme.spacing(
 type WaitingEntryProps = {
   entry: WaitingEntry_entry$key;
   paymentMethod: PaymentMethod;
-  /** From how many minutes before its start on a slot is not offered any more. */
-  noticeMinutes: number;
   onChanged: () => void;
   onBooked: () => void;
 };
 
 /** One entry of the viewer or of a child of theirs: its day and window, the place in the list, or the slot that is held. */
-export const WaitingEntry = ({ entry: key, paymentMethod, noticeMinutes, onChanged, onBooked }: WaitingEntryProps) => {
+export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }: WaitingEntryProps) => {
   const { t } = useTranslation('myBookings');
   const { date, timeRange, duration } = useFormat();
   const sportName = useSportName();
@@ -91,7 +89,7 @@ export const WaitingEntry = ({ entry: key, paymentMethod, noticeMinutes, onChang
           onBooked={onBooked}
         />
       ) : (
-        <PlaceInList entry={entry} child={child} noticeMinutes={noticeMinutes} />
+        <PlaceInList entry={entry} child={child} />
       )}
       <ButtonRow>
         <Button

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { isOnline, offerNoticeMinutes } from '@platzwart/contracts/booking';
+import { isOnline } from '@platzwart/contracts/booking';
 import type { WaitingListQuery } from '../../__generated__/WaitingListQuery.graphql.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -32,9 +32,6 @@ export const WaitingList = ({ onBooked }: { onBooked: () => void }) => {
         }
         bookingInfos {
           paymentMethods
-          limits {
-            minAdvanceMinutes
-          }
         }
         ...useCourtName_courts
       }
@@ -54,7 +51,6 @@ export const WaitingList = ({ onBooked }: { onBooked: () => void }) => {
             key={entry._id}
             entry={entry}
             paymentMethod={paymentMethod}
-            noticeMinutes={offerNoticeMinutes(bookingInfos.limits.minAdvanceMinutes)}
             onChanged={refresh}
             onBooked={onBooked}
           />
