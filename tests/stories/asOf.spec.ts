@@ -40,6 +40,8 @@ test('an admin sees the plan as it was before a booking, by keyboard only', asyn
   const slider = page.getByRole('slider', { name: moments.shown, exact: true });
   const isBlock = `${courtPlan.categories.BLOCK}: ${title}`;
   await expect(cell(page, place, isBlock)).toBeVisible();
+  // The moment is chosen above the plan: the page does not go on to the time of play.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await tabTo(slider);
   await page.keyboard.press('Home');
   await expect(page.getByText(asOf.differences_one.replace('{{count}}', '1'))).toBeVisible();

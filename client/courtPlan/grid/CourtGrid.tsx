@@ -34,6 +34,8 @@ type CourtGridProps = {
   density: PlanDensity;
   /** The plan begins with its time. */
   asked?: Place | null;
+  /** What is above the plan is looked at first: the page is not scrolled to its time. */
+  staysAtTop?: boolean;
   isBusy: boolean;
   explanation: Readonly<{ place: Place; text: ReactNode }> | null;
   actions: GridActions;

@@ -42,15 +42,21 @@ const scrollTo = (table: HTMLTableElement, minute: number, day: Day): void => {
   if (distance > 0) window.scrollTo({ top: window.scrollY + distance });
 };
 
-type Shown = Readonly<{ day: Day; clock: ClubClock; density: PlanDensity; asked?: Pick<Place, 'startMinute'> | null }>;
+type Shown = Readonly<{
+  day: Day;
+  clock: ClubClock;
+  density: PlanDensity;
+  asked?: Pick<Place, 'startMinute'> | null;
+  staysAtTop?: boolean;
+}>;
 
 /**
  * Scrolls the page once, when the plan is first rendered, to a time at which people play, and to the top of the plan when
- * the density is changed to the whole day. Another day keeps the visible time.
+ * the density is changed to the whole day. Another day keeps the visible time. With `staysAtTop` it does not scroll at first.
  */
 export const useInitialScroll = (shown: Shown, table: RefObject<HTMLTableElement | null>): void => {
-  const { day, clock, density, asked } = shown;
-  const isDone = useRef(false);
+  const { day, clock, density, asked, staysAtTop = false } = shown;
+  const isDone = useRef(staysAtTop);
   const scroll = useEffectEvent(() => {
     if (!table.current) return;
     if (density === 'day') table.current.closest('.plan-scroller')?.scrollIntoView();

@@ -51,6 +51,7 @@ export const AsOfPlan = ({ plan, date, bookings, differences, isBusy }: AsOfPlan
       marks={marks}
       only={null}
       density="comfortable"
+      staysAtTop
       isBusy={isBusy}
       explanation={null}
       actions={onlyToRead}
