@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -18,17 +18,19 @@ import { useCalendarSetup } from './useCalendarSetup.ts';
 const Narrow = styled('div')({ maxWidth: 560 });
 
 const KnownForm = ({ plan }: { plan: SportPlan }) => {
-  const { date: today } = useClubClock();
+  const { date: today, minute } = useClubClock();
   const navigate = useNavigate();
   const { address, go } = useCalendarAddress(today);
+  const [first] = useState(() => firstEntry(plan.sport, address.date === today ? minute : 0));
+  const entry = address.entry ?? first;
   const onBooked = useEntryDone();
   return (
     <Narrow>
       <BookingForm
         plan={plan}
         date={address.date}
-        entry={address.entry ?? firstEntry(plan.sport)}
-        onMove={(change) => go({ entry: address.entry ?? firstEntry(plan.sport), ...change })}
+        entry={entry}
+        onMove={(change) => go({ entry, ...change })}
         onBooked={(...booked) => {
           onBooked(...booked);
           const day = withAddress(new URLSearchParams(), { ...address, view: 'day', entry: null }, today);

@@ -1,4 +1,4 @@
-import { endMinute } from '@platzwart/contracts/booking';
+import { endMinute, slotStarts } from '@platzwart/contracts/booking';
 import {
   type LocalTime,
   type SportArrangement,
@@ -47,12 +47,18 @@ export const entryAt = (day: Day, { court, startMinute }: Place): BookingEntry =
   end: timeOfMinute(Math.min(startMinute + usualMinutes, day.closesMinute)),
 });
 
-/** Where a form begins that was not opened from the plan: the first hour of the day, without a court. */
-export const firstEntry = ({ opensAt }: Pick<SportArrangement, 'opensAt'>): BookingEntry => ({
-  courts: [],
-  start: opensAt,
-  end: timeOfMinute(minuteOfDay(opensAt) + usualMinutes),
-});
+type OpeningHours = Pick<SportArrangement, 'halfHour' | 'opensAt' | 'closesAt'>;
+
+/**
+ * Where a form begins that was not opened from the plan: without a court, at the first start from `earliest` on, in minutes since midnight, after
+ * which an hour is left; at the first of the day where there is none.
+ */
+export const firstEntry = (sport: OpeningHours, earliest: number): BookingEntry => {
+  const last = endMinute(sport.closesAt) - usualMinutes;
+  const ahead = slotStarts(sport).find((start) => start >= earliest && start <= last);
+  const start = ahead ?? minuteOfDay(sport.opensAt);
+  return { courts: [], start: timeOfMinute(start), end: timeOfMinute(start + usualMinutes) };
+};
 
 /** A new booking from one cell to another: every court between them, from the earlier start to the later end. */
 export const entryBetween = (day: Day, { from, to }: Readonly<{ from: Place; to: Place }>): BookingEntry => {
