@@ -18,7 +18,7 @@ import type { Limit } from '../core/concurrencyLimit.ts';
 import { reject } from '../core/decider.ts';
 import type { RevokeInvoice } from '../ledger/invoices/invoicesCommands.ts';
 import { type LedgerInvoice, yearOf } from '../ledger/invoices/invoicesState.ts';
-import { nextNumber } from '../ledger/invoices/issueInvoice.ts';
+import { nextInvoiceNumber } from '../ledger/invoices/issueInvoice.ts';
 import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
 import { sealedReasonOf } from './sealedReasonOf.ts';
 import { untilCurrent } from './untilCurrent.ts';
@@ -94,7 +94,7 @@ export const revocationOf = async (
   { retentionKeys }: Pick<Vault, 'retentionKeys'>,
   { invoice: { invoiceId }, issued, state, stornoId, issuedOn, sealedReason }: Revocation,
 ): Promise<RevokeInvoice> => {
-  const stornoNumber = nextNumber(state.invoices, issuedOn);
+  const stornoNumber = nextInvoiceNumber(state.invoices, issuedOn);
   const document = stornoOf(issued, { number: stornoNumber, issuedOn });
   const sealedDocument = await retentionKeys.seal(yearOf(issuedOn), document);
   const sealed = { sealedReason, templateVersion: document.templateVersion, sealedDocument };

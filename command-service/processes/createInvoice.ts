@@ -22,7 +22,7 @@ import type { Limit } from '../core/concurrencyLimit.ts';
 import { reject } from '../core/decider.ts';
 import type { IssueInvoice } from '../ledger/invoices/invoicesCommands.ts';
 import { yearOf } from '../ledger/invoices/invoicesState.ts';
-import { billedOf, nextNumber } from '../ledger/invoices/issueInvoice.ts';
+import { billedOf, nextInvoiceNumber } from '../ledger/invoices/issueInvoice.ts';
 import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
 import { type MembersState, type Person, peoplePaidBy, personByNumber } from '../user/domain/membersState.ts';
 import { personalDataOf } from '../user/handlers/personalData.ts';
@@ -73,7 +73,7 @@ export const invoiceWritten = async (
   const nameOf = namesIn(settings.sports, language);
   const lines = linesOfClaims(billed, { rules: settings.rules, nameOf, players });
   const totals = invoiceTotalsOf(lines);
-  const number = nextNumber(invoices, now.date);
+  const number = nextInvoiceNumber(invoices, now.date);
   const named = { number, reference: creditorReferenceOf(number), dueOn: addDays(now.date, dueDays) };
   const owed = { personId, dueOn: named.dueOn, today: now.date };
   const directDebit = totals.amountDue > 0 ? await directDebitOfInvoice(dependencies, owed) : null;

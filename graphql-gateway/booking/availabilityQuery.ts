@@ -16,7 +16,7 @@ import { changeAvailabilityOf, planOf, spansOfChange } from './changeAvailabilit
 import { changeName, entryName, parseChange, parseEntry } from './entryInput.ts';
 import { bookingsForChange } from './bookingsForChange.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
-import { isOwed } from './paymentReads.ts';
+import { isOwed } from './bookingPaymentReads.ts';
 import type { SeriesReads } from './seriesReads.ts';
 
 const start = ({ startMinute }: Readonly<{ startMinute: number }>) => timeOfMinute(startMinute);

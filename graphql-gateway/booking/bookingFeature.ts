@@ -15,7 +15,7 @@ import { courtPlanFeed } from './courtPlanFeed.ts';
 import { courtPlanReads } from './courtPlanReads.ts';
 import { knownSports } from './knownSports.ts';
 import { addQuotaQuery } from './quotaQuery.ts';
-import { paymentReads } from './paymentReads.ts';
+import { bookingPaymentReads } from './bookingPaymentReads.ts';
 import { quotaReads } from './quotaReads.ts';
 import { addUndoMutation } from './undoMutation.ts';
 import { undoReads } from './undoReads.ts';
@@ -34,7 +34,7 @@ export const bookingFeature: GatewayFeature = {
     const sports = knownSports(database);
     const feed = courtPlanFeed(plan, (rows) => invalidateResponses('bookings', rows));
     const series = seriesReads(database);
-    const payment = paymentReads(database);
+    const payment = bookingPaymentReads(database);
     const bookingServices = { ...services, plan, series, payment, myBookings: myBookingsReads(database) };
     const calendarServices = { bookingList: bookingListReads(database), calendar: calendarReads(database) };
     return {

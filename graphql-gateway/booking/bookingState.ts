@@ -2,12 +2,12 @@ import type { GatewayContext } from '../core/context.ts';
 import type { BookingState } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { isMine } from './cancellation.ts';
-import type { PaymentReads } from './paymentReads.ts';
+import type { BookingPaymentReads } from './bookingPaymentReads.ts';
 
 /** What is paid is shown to those who see the payment (decisions.md B1, B24). */
 export const stateOf = async (
   facts: BookingFacts,
-  { context, payment }: Readonly<{ context: GatewayContext; payment: PaymentReads }>,
+  { context, payment }: Readonly<{ context: GatewayContext; payment: BookingPaymentReads }>,
 ): Promise<BookingState> => {
   if (facts.occupancy !== 'BOOKED' && facts.occupancy !== 'HELD') return 'CANCELED';
   const viewer = context.viewer();

@@ -14,7 +14,7 @@ import { isMine, mayCancel, mayKeepPrice, ownDeadline } from './cancellation.ts'
 import { addPlayerType, playingFamily, playsIn } from './players.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
 import { headOfSeries } from './headOfSeries.ts';
-import type { PaymentReads } from './paymentReads.ts';
+import type { BookingPaymentReads } from './bookingPaymentReads.ts';
 import type { SeriesFacts, SeriesReads } from './seriesReads.ts';
 
 /** Only its owner, its players and ADMIN see a cancelled booking; for everybody else the court is free. */
@@ -26,7 +26,7 @@ const visibleTo = (context: GatewayContext, booking: BookingFacts | null): Booki
 };
 
 type BookingLookup = Readonly<{ plan: Pick<CourtPlanReads, 'byId'>; series: SeriesReads }>;
-type BookingTypeServices = BookingLookup & Readonly<{ payment: PaymentReads }>;
+type BookingTypeServices = BookingLookup & Readonly<{ payment: BookingPaymentReads }>;
 
 /** Loads a booking or the head of a series that the viewer may see, by its `_id`; null if the viewer may not see it or it does not exist. */
 export const loadVisible = async (

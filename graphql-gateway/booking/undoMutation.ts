@@ -18,7 +18,7 @@ import { Refusal } from '../core/refusal.ts';
 import { namingArguments, renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { isMine } from './cancellation.ts';
-import { isOwed } from './paymentReads.ts';
+import { isOwed } from './bookingPaymentReads.ts';
 import type { BookingsResult } from './bookingResults.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 import type { UndoReads } from './undoReads.ts';

@@ -1,6 +1,6 @@
 import { isOnline } from '@platzwart/contracts/booking';
 import type { BookingFacts } from './bookingFacts.ts';
-import { isOwed } from './paymentReads.ts';
+import { isOwed } from './bookingPaymentReads.ts';
 
 /** decisions.md N19. */
 export const undoMilliseconds = 10 * 60_000;

@@ -3,7 +3,7 @@ import type { InvoiceCancelled, InvoiceWarned } from '@platzwart/contracts/invoi
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { InvoicesErrorCode, RevokeInvoice, WarnOfInvoice } from './invoicesCommands.ts';
 import type { InvoicesState } from './invoicesState.ts';
-import { nextNumber } from './issueInvoice.ts';
+import { nextInvoiceNumber } from './issueInvoice.ts';
 import { claimsOfInvoice, nameOfInvoice, notUpdated, unknownInvoice } from './settleInvoice.ts';
 
 /**
@@ -36,7 +36,7 @@ export const decideRevokeInvoice = (
   const invoice = state.invoices.get(invoiceId);
   if (!invoice) return unknownInvoice;
   if (invoice.state === 'CANCELED') return accept();
-  if (stornoNumber !== nextNumber(state, issuedOn)) return reject('ERR_INVOICE_NOT_UPDATED', 'number');
+  if (stornoNumber !== nextInvoiceNumber(state, issuedOn)) return reject('ERR_INVOICE_NOT_UPDATED', 'number');
   const { totals, net, vat, total, amountDue, paidBefore } = invoice;
   return accept({
     type: 'InvoiceCancelled',

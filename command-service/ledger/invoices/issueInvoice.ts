@@ -21,7 +21,7 @@ export const billedOf = (state: InvoicesState, { personId, paidFor, ...period }:
   );
 
 /** The number of the next document that is issued on this day: one series for invoices and what cancels them (decisions.md N34). */
-export const nextNumber = ({ lastNumbers }: InvoicesState, issuedOn: LocalDate): InvoiceNumber => {
+export const nextInvoiceNumber = ({ lastNumbers }: InvoicesState, issuedOn: LocalDate): InvoiceNumber => {
   const year = yearOf(issuedOn);
   return invoiceNumber(year, (lastNumbers.get(year) ?? 0) + 1);
 };
@@ -60,7 +60,7 @@ export const decideIssueInvoice = (
   const { due, paidBefore } = billedOf(state, data);
   if (due.length === 0) return reject('ERR_INVOICE_NOT_CREATED', 'userID');
   const isCurrent = isSame(data.billed.due, due) && isSame(data.billed.paidBefore, paidBefore);
-  if (!isCurrent || number !== nextNumber(state, now.date)) return reject('ERR_INVOICE_NOT_CREATED', 'number');
+  if (!isCurrent || number !== nextInvoiceNumber(state, now.date)) return reject('ERR_INVOICE_NOT_CREATED', 'number');
   return accept({
     type: 'InvoiceIssued',
     data: {

@@ -5,7 +5,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Booker, ClubNow } from '../../booking/domain/bookingRequests.ts';
 import { club } from '../../booking/domain/specClub.ts';
 import { type LedgerCommand, type LedgerEvent, type LedgerState, ledgerDecider } from '../ledgerDecider.ts';
-import { billedOf, nextNumber } from './issueInvoice.ts';
+import { billedOf, nextInvoiceNumber } from './issueInvoice.ts';
 
 /** The invoice with this number in the specs; 100 and more: documents that cancel one. */
 export const invoice = (number: number): InvoiceId =>
@@ -46,7 +46,7 @@ export const issue =
     const totals = invoiceTotalsOf(
       linesOfClaims(billed, { rules: { ...club.rules, smallBusiness }, nameOf, players: new Map() }),
     );
-    const next = nextNumber(invoices, now.date);
+    const next = nextInvoiceNumber(invoices, now.date);
     const dueOn = localDate(Temporal.PlainDate.from(on).add({ days: dueDays }).toString());
     const named = { number: next, reference: creditorReferenceOf(next), dueOn };
     const data = { invoiceId: invoice(number), ...period, billed, ...named, totals, ...sealed, settingsRevision: 4 };
@@ -58,7 +58,7 @@ export const revoke =
   (number: number, on: string): Order =>
   ({ invoices }) => {
     const issuedOn = localDate(on);
-    const stornoNumber = nextNumber(invoices, issuedOn);
+    const stornoNumber = nextInvoiceNumber(invoices, issuedOn);
     const ids = { invoiceId: invoice(number), stornoId: invoice(100 + number), stornoNumber };
     return { type: 'RevokeInvoice', data: { ...ids, issuedOn, sealedReason: null, ...sealed } };
   };

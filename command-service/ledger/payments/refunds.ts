@@ -48,14 +48,14 @@ export const refundLate = ({ data }: PaymentReceived): Refunded => {
 };
 
 /** What is paid online keeps its price: a booking at another one is cancelled, which refunds it, and booked anew. */
-export const keepPrice = (
+export const keepPaidPrice = (
   { data: { bookingId, price } }: BookingChanged,
   { paid }: PaymentsState,
 ): Decision<never, PaymentsErrorCode> =>
   (paid.get(bookingId)?.price ?? price) === price ? accept() : reject('ERR_BOOKING_NOT_UPDATED');
 
 /** The number of guests stays likewise, because they are paid. */
-export const keepGuestFee = (
+export const keepPaidGuests = (
   { data: { bookingId, guestFee } }: PlayersChanged,
   { paid }: PaymentsState,
 ): Decision<never, PaymentsErrorCode> =>

@@ -2,7 +2,7 @@ import type { UserEvent } from '@platzwart/contracts/user';
 import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
 import { evolveMembers } from './evolveMembers.ts';
 import type { MembersErrorCode, NewPerson, NoteRegistration, RegisterPeople } from './membersCommands.ts';
-import { nextNumber } from './memberNumbers.ts';
+import { nextMemberNumber } from './memberNumbers.ts';
 import { type MembersState, type Person, firstGuestNumber } from './membersState.ts';
 import { type MembersDecision, cannotBeGuardian, ofPerson } from './personRules.ts';
 
@@ -48,7 +48,7 @@ const factsAbout = ({ code, guardianId = null, ...data }: Numbered): readonly Us
 
 const registered = (person: NewPerson, state: MembersState): Decision<UserEvent, MembersErrorCode> => {
   if (isKnown(person, state)) return accept();
-  const numbered = { ...person, memberNumber: person.memberNumber ?? nextNumber(state, person.role) };
+  const numbered = { ...person, memberNumber: person.memberNumber ?? nextMemberNumber(state, person.role) };
   const refusal = rules.map((rule) => rule(numbered, state)).find((found) => found !== null);
   return refusal ?? accept(...factsAbout(numbered));
 };

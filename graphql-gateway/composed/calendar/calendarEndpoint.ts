@@ -9,7 +9,7 @@ import { hashOfLinkToken } from '../../core/linkToken.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { calendarOfBookings } from './calendarOfBookings.ts';
-import type { CalendarReads } from './calendarReads.ts';
+import type { FeedReads } from './feedReads.ts';
 import { refuse, send } from './calendarResponses.ts';
 import type { OnServerError } from '../../core/maskError.ts';
 
@@ -18,7 +18,7 @@ const daysBack = 30;
 const daysAhead = 400;
 
 export type CalendarEndpointOptions = Readonly<{
-  reads: CalendarReads;
+  reads: FeedReads;
   peopleReads: Pick<PeopleReads, 'byIds' | 'childrenOf'>;
   club: () => Promise<Pick<ClubSettings, 'description' | 'sports'>>;
   addressOf: (request: IncomingMessage) => string;

@@ -3,7 +3,7 @@ import { attemptLimit } from '../../core/attemptLimit.ts';
 import { readClubSettings } from '../../core/clubReads.ts';
 import type { GatewayFeature } from '../../core/gatewayFeature.ts';
 import { calendarEndpoint } from './calendarEndpoint.ts';
-import { calendarReads } from './calendarReads.ts';
+import { feedReads } from './feedReads.ts';
 import { eventsEndpoints } from './eventsEndpoints.ts';
 
 /** Tokens that open nothing, per address and minute. */
@@ -24,7 +24,7 @@ export const calendarFeature: GatewayFeature = {
       }),
       calendarEndpoint({
         ...{ peopleReads, addressOf, now, onServerError },
-        reads: calendarReads(database),
+        reads: feedReads(database),
         club: () => readClubSettings(database),
         limit: attemptLimit({ atMost: mostUnknown, milliseconds: 60_000, now }),
       }),

@@ -2,7 +2,7 @@ import { calendarFile } from '@platzwart/contracts/calendar-file';
 import type { ClubSettings } from '@platzwart/contracts/club';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { type Language, type PersonId, courtNameIn, sportNameOf, timeOfMinute } from '@platzwart/contracts/core';
-import type { FeedRow } from './calendarReads.ts';
+import type { FeedRow } from './feedReads.ts';
 
 const playingWords: Readonly<Record<Language, string>> = { de: 'Dabei', en: 'Playing' };
 

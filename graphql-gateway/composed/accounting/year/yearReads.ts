@@ -3,7 +3,7 @@ import { clubClockOf } from '@platzwart/contracts/club-time';
 import { rowReader } from '@platzwart/contracts/core';
 import { invoiceColumns } from '@platzwart/contracts/invoice';
 import { voucherColumns } from '@platzwart/contracts/voucher';
-import { paymentReads } from '../../../booking/paymentReads.ts';
+import { bookingPaymentReads } from '../../../booking/bookingPaymentReads.ts';
 import type { Database } from '../../../core/database.ts';
 import { postingTables } from '../postingTables.ts';
 import type { Posting } from '../posting.ts';
@@ -32,7 +32,7 @@ type Period = Readonly<{ from: string; to: string }>;
 /** With what invoices and receipts say about their payment. */
 const readBookings = async (database: Pick<Database, 'rows'>, { from, to }: Period) => {
   const rows = bookingReader.decode(await database.rows(bookings, [from, to]));
-  const { paymentStateOf } = paymentReads(database);
+  const { paymentStateOf } = bookingPaymentReads(database);
   return Promise.all(rows.map(async (row) => ({ ...row, payment: await paymentStateOf(row) })));
 };
 

@@ -20,7 +20,7 @@ const clubRefundOf = (claims: readonly Claim[]): 'REFUND_DUE' | 'REFUNDED' | nul
 
 type PaidFor = Pick<BookingFacts, 'bookingId' | 'occupancy' | 'paymentState' | 'personId' | 'settledThen'>;
 
-export type PaymentReads = Readonly<{
+export type BookingPaymentReads = Readonly<{
   /** How far the price of a booking is billed, paid and paid back, by what invoices and receipts say (decisions.md B1). */
   paymentStateOf: (booking: PaidFor) => Promise<BookingFacts['paymentState'] | 'INVOICED'>;
 }>;
@@ -33,7 +33,7 @@ export const isOwed = ({ paymentState }: Pick<BookingFacts, 'paymentState'>): bo
 const isGivenBack = ({ paymentState, occupancy, personId }: PaidFor): boolean =>
   paymentState === 'NONE' && occupancy === 'CANCELED' && personId !== null;
 
-export const paymentReads = (database: Pick<Database, 'rows'>): PaymentReads => {
+export const bookingPaymentReads = (database: Pick<Database, 'rows'>): BookingPaymentReads => {
   const claimsOf = batchLoader(async (ids: readonly BookingId[]) => {
     const keys = ids.flatMap((itemId) => [
       claimKey({ kind: 'COURT', itemId }),

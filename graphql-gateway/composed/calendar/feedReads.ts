@@ -34,14 +34,14 @@ const feed = `
     and (booking.occupancy = 'BOOKED' or booking.cancelled_at >= $4)
   order by booking.date, booking.start_minute, booking.booking_id`;
 
-export type CalendarReads = Readonly<{
+export type FeedReads = Readonly<{
   /** Whose calendar a token opens, by its hash in hex; null for none. */
   ownerOf: (tokenHash: string) => Promise<PersonId | null>;
   /** A person's own bookings, those of their children (decisions.md N5), and those of others that name them as a player. */
   bookingsOf: (personId: PersonId, range: FeedRange) => Promise<readonly FeedRow[]>;
 }>;
 
-export const calendarReads = (database: Pick<Database, 'rows'>): CalendarReads => ({
+export const feedReads = (database: Pick<Database, 'rows'>): FeedReads => ({
   ownerOf: async (tokenHash) => {
     const rows = await database.rows(
       `select person_id as "personId" from vault.links where token_hash = decode($1, 'hex') and kind = 'CALENDAR'`,
