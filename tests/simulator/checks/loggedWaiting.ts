@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@platzwart/event-store';
+import { Temporal } from 'temporal-polyfill';
 import * as v from 'valibot';
 import { type LoggedBooking, share } from './loggedBookings.ts';
 
@@ -44,6 +45,14 @@ const fits = ({ joined, passed }: LoggedEntry, offer: LoggedOffer): boolean =>
   minutesBetween(offer.start, offer.end) === joined.minutes &&
   !passed.has(offer.start);
 
+const minute = 60_000;
+
+/** Half an hour at the most, and never later than an hour before the start. */
+const holdsTooLong = ({ date, start, expiresAt }: v.InferOutput<typeof offerSchema>, occurredAt: string): boolean => {
+  const begins = Temporal.PlainDateTime.from(`${date}T${start}`).toZonedDateTime('Europe/Berlin').epochMilliseconds;
+  return Date.parse(expiresAt) > Math.min(Date.parse(occurredAt) + 30 * minute, begins - 60 * minute);
+};
+
 /**
  * Who waited, and which courts were held for whom: the rules of the waiting list (decisions.md N25) implemented a second time. An offer
  * goes to the first in order whom it fits, one at a time to each; it ends before its joined does, and not before its time unless somebody acts.
@@ -65,12 +74,14 @@ export const loggedWaitingIn = (log: readonly RecordedEvent[]): LoggedWaiting =>
     const entry = entries.get(entryId);
     if (entry) entries.set(entryId, { ...entry, until: index });
   };
-  const offer = ({ data }: RecordedEvent, index: number): void => {
+  const offer = ({ data, metadata }: RecordedEvent, index: number): void => {
     const offered = { ...v.parse(offerSchema, data), from: index, until: Infinity, ending: null };
     const entry = entries.get(offered.entryId);
     if (!entry || entry.until < Infinity) problems.push(`${offered.entryId} was offered a court, and does not wait`);
     else if (!fits(entry, offered)) problems.push(`${offered.entryId} was offered a court that does not fit`);
     if (isRunning(offered.entryId)) problems.push(`${offered.entryId} has two offers`);
+    if (holdsTooLong(offered, v.parse(metadataSchema, metadata).occurredAt))
+      problems.push(`${offered.holdId} is held for too long`);
     offers.push(offered);
   };
   const end = ({ data, metadata }: RecordedEvent, index: number): void => {
