@@ -60,6 +60,8 @@ const rowsBy = (accounting: Accounting, facts: readonly MoneyFact[]) => {
     ...{ file, text, header, columns: columns.split(';'), rows },
     /** Amount, debit, credit, day, document, cost centre, reversal. */
     short: cells.map((cell) => [1, 7, 8, 10, 11, 37, 118].map((number) => cell[number - 1]).join(' ')),
+    /** Amount with the side of the first account, and reversal. */
+    sides: cells.map((cell) => [1, 2, 118].map((number) => cell[number - 1]).join(' ')),
   };
 };
 const rowsOf = (...facts: readonly MoneyFact[]) => rowsBy(standardAccounting, facts);
@@ -107,6 +109,21 @@ describe('The file for DATEV', () => {
       '1234,56 101001 44000 0107 "2026-00012" "4" "0"',
       '20,00 101001 43000 0308 "2026-00013" "3" "1"',
       '1234,56 101001 44000 0308 "2026-00013" "4" "1"',
+    ]);
+  });
+
+  it('names the opposite side in a reversal: the key for reversals brings it back, as a negative amount', () => {
+    const cancelled = { ...ofMixed, stornoNumber: '2026-00013', issuedOn: '2026-08-03', totals };
+    const payment = { ...ofMixed, amount: 125_456, paidOn: '2026-07-10', method: 'BANK' };
+    const { sides } = rowsOf(
+      issued(ofMixed, '2026-07-01'),
+      fact('InvoicePaid', payment),
+      fact('InvoiceReopened', ofMixed, '2026-07-20'),
+      fact('InvoiceCancelled', cancelled),
+    );
+    expect(sides).toEqual([
+      ...['20,00 "S" "0"', '1234,56 "S" "0"', '1254,56 "S" "0"', '1254,56 "H" "1"'],
+      ...['20,00 "H" "1"', '1234,56 "H" "1"'],
     ]);
   });
 

@@ -44,7 +44,8 @@ const documentOf = (document: string): string => document.replaceAll(/[^\w$&%*+/
 const cellsOf = ({ amount, debit, credit, date, document, text, costCentre, taxKey, isReversal }: Posting) =>
   new Map([
     ['Umsatz (ohne Soll/Haben-Kz)', amountOf(amount)],
-    ['Soll/Haben-Kennzeichen', quoted('S')],
+    // The key for reversals turns the side round: the opposite one comes back to the side of what is taken back, as a negative amount.
+    ['Soll/Haben-Kennzeichen', quoted(isReversal ? 'H' : 'S')],
     ['WKZ Umsatz', quoted('EUR')],
     ['Konto', debit],
     ['Gegenkonto (ohne BU-Schlüssel)', credit],
