@@ -8,6 +8,7 @@ import {
   creditorReferenceOf,
   invoiceTotalsOf,
   linesOfClaims,
+  placeNamesIn,
   templateVersion,
 } from '@platzwart/contracts/invoice';
 import { type PersonalData, payerOf } from '@platzwart/contracts/user';
@@ -27,7 +28,7 @@ import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledg
 import { type MembersState, type Person, peoplePaidBy, personByNumber } from '../user/domain/membersState.ts';
 import { personalDataOf } from '../user/handlers/personalData.ts';
 import { directDebitOfInvoice } from './directDebitOfInvoice.ts';
-import { namesIn, recipientOf, senderOf } from './invoiceContent.ts';
+import { recipientOf, senderOf } from './invoiceContent.ts';
 import { untilCurrent } from './untilCurrent.ts';
 
 export type InvoiceDependencies = Readonly<{
@@ -70,7 +71,7 @@ export const invoiceWritten = async (
   const { invoices } = ledger.current().state;
   const { personId, now, fromDate, toDate } = period;
   const billed = billedOf(invoices, period);
-  const nameOf = namesIn(settings.sports, language);
+  const nameOf = placeNamesIn(settings.sports, language);
   const lines = linesOfClaims(billed, { rules: settings.rules, nameOf, players });
   const totals = invoiceTotalsOf(lines);
   const number = nextInvoiceNumber(invoices, now.date);

@@ -1,9 +1,7 @@
 import type { Billing, ClubDescription, Imprint } from '@platzwart/contracts/club';
-import { type Language, type SportSettings, sportNameOf } from '@platzwart/contracts/core';
 import {
   type InvoiceRecipient,
   type InvoiceSender,
-  type LineTerms,
   invoiceRecipientSchema,
   invoiceSenderSchema,
 } from '@platzwart/contracts/invoice';
@@ -11,20 +9,6 @@ import type { PersonalData } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { ClubState } from '../club/domain/clubState.ts';
 import type { Person } from '../user/domain/membersState.ts';
-
-const courtTexts: Readonly<Record<Language, (court: number) => string>> = {
-  de: (court) => `Platz ${court}`,
-  en: (court) => `Court ${court}`,
-};
-
-/** Sport and court as e-mails call them. */
-export const namesIn =
-  (sports: readonly SportSettings[], language: Language): LineTerms['nameOf'] =>
-  ({ sport, court }) => {
-    const settings = sports.find((each) => each.sport === sport);
-    const name = settings?.courts.find(({ number }) => number === court)?.name ?? courtTexts[language](court);
-    return { sport: sportNameOf({ sport, labels: settings?.labels ?? null }, language), court: name };
-  };
 
 type Sending = Readonly<{ description: ClubDescription; billing: Billing; imprint: Imprint | null }>;
 

@@ -9,4 +9,5 @@ export * from './invoiceNames.ts';
 export * from './invoiceRows.ts';
 export * from './invoiceTotals.ts';
 export * from './linesOfClaims.ts';
+export * from './placeNames.ts';
 export { type InvoiceNumber, invoiceNumber, invoiceNumberSchema } from '../core/index.ts';

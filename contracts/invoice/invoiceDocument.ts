@@ -56,9 +56,9 @@ export type InvoiceDirectDebit = DeepReadonly<v.InferOutput<typeof invoiceDirect
 
 /**
  * Changes when another layout or other sentences are printed: documents are rendered with the version of their day of issue.
- * 1: the foot of each page counts the pages; 2: it names the document, too.
+ * 1: the foot of each page counts the pages; 2: it names the document, too; 3: digits beside the address are equally wide.
  */
-export const templateVersion = 2;
+export const templateVersion = 3;
 const templateVersionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const shared = {

@@ -1,13 +1,5 @@
-import type { ClubSettings } from '@platzwart/contracts/club';
 import { clubClockAt } from '@platzwart/contracts/club-time';
-import {
-  type Cents,
-  claimKey,
-  type Language,
-  type LocalDate,
-  sportNameOf,
-  sumOfCents,
-} from '@platzwart/contracts/core';
+import { type Cents, claimKey, type LocalDate, sumOfCents } from '@platzwart/contracts/core';
 import {
   type ClaimRow,
   type InvoiceLine,
@@ -16,6 +8,7 @@ import {
   billedClaims,
   invoiceTotalsOf,
   linesOfClaims,
+  placeNamesIn,
 } from '@platzwart/contracts/invoice';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type { GatewayContext } from '../core/context.ts';
@@ -25,23 +18,12 @@ type Period = Readonly<{ fromDate: LocalDate; toDate: LocalDate }>;
 /** What an invoice about these claims would hold now. */
 export type ToInvoice = Period & InvoiceTotals & Readonly<{ lines: readonly InvoiceLine[] }>;
 
-/** Sport and court as documents call them. */
-const namesIn =
-  ({ sports }: ClubSettings, language: Language) =>
-  ({ sport, court }: Readonly<{ sport: string; court: number }>) => {
-    const settings = sports.find((each) => each.sport === sport);
-    return {
-      sport: sportNameOf({ sport, labels: settings?.labels ?? null }, language),
-      court: settings?.courts.find(({ number }) => number === court)?.name ?? String(court),
-    };
-  };
-
 const playersIn = (people: readonly PersonRow[]): LineTerms['players'] =>
   new Map(people.map(({ personId, firstName, lastName }) => [personId, `${firstName} ${lastName}`]));
 
 const termsOf = async (context: GatewayContext, people: readonly PersonRow[]): Promise<LineTerms> => {
   const club = await context.club();
-  return { rules: club.rules, nameOf: namesIn(club, context.language), players: playersIn(people) };
+  return { rules: club.rules, nameOf: placeNamesIn(club.sports, context.language), players: playersIn(people) };
 };
 
 /** What somebody owes, and for whom of it they pay. */

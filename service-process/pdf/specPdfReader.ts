@@ -17,6 +17,12 @@ const textOf = async (page: Page): Promise<string> => {
     .replaceAll(/\s+/g, ' ');
 };
 
+/** How wide each text of a page is drawn, in points. */
+const widthsOf = async (page: Page): Promise<readonly Readonly<{ text: string; width: number }>[]> => {
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => ('str' in item ? [{ text: item.str, width: item.width }] : []));
+};
+
 type Node = Readonly<{ role?: string; alt?: string; children?: readonly unknown[] }>;
 
 /** The structure elements of a page, in reading order: `H1`, `Table`, `TR` … */
@@ -46,6 +52,7 @@ export const readPdf = async (bytes: Uint8Array) => {
   const trees = await Promise.all(pages.map((page) => page.getStructTree()));
   return {
     pages: await Promise.all(pages.map(textOf)),
+    widths: (await Promise.all(pages.map(widthsOf))).flat(),
     roles: trees.flatMap((tree: Node | null) => (tree ? rolesIn(tree) : [])),
     metadata: await pdf.getMetadata(),
     isTagged: (await pdf.getMarkInfo())?.Marked === true,

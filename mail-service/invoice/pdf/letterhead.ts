@@ -1,4 +1,4 @@
-import type { InvoiceRecipient, InvoiceSender } from '@platzwart/contracts/invoice';
+import type { InvoiceDocument, InvoiceRecipient, InvoiceSender } from '@platzwart/contracts/invoice';
 import type { DocumentTexts } from './documentTexts.ts';
 import { spacedIban } from './documentFormats.ts';
 import { contentWidth, millimetres, page } from '@platzwart/service-process/pdf-page';
@@ -36,21 +36,27 @@ export const drawParties = (sheet: Sheet, { sender, recipient }: Parties): void 
 
 export type Fact = Readonly<{ label: string; value: string }>;
 
-/** The facts about the document, to the right of the recipient. */
-export const drawInformation = (sheet: Sheet, facts: readonly Fact[]): void => {
+/**
+ * The facts about the document, to the right of the recipient. Equally wide digits are not kerned: the typeface moves digits and full stops into
+ * each other where a text has nothing else, e.g. in a date.
+ */
+export const drawInformation = (
+  sheet: Sheet,
+  facts: readonly Fact[],
+  { templateVersion }: Pick<InvoiceDocument, 'templateVersion'>,
+): void => {
   const { left, top, width } = page.information;
   const table = sheet.group(sheet.root, 'Table');
   const labelWidth = width * 0.4;
   const valueWidth = width - labelWidth;
   let y = top;
   const quiet = { size: 8, colour: quietInk };
+  const valueStyle = { size: 8, align: 'right', isNumber: templateVersion > 2 } as const;
   for (const { label, value } of facts) {
     const row = sheet.group(table, 'TR');
     const at = y;
     sheet.element(row, rowHead, () => sheet.write(label, { x: left, y: at, width: labelWidth }, quiet));
-    sheet.element(row, 'TD', () =>
-      sheet.write(value, { x: left + labelWidth, y: at, width: valueWidth }, { size: 8, align: 'right' }),
-    );
+    sheet.element(row, 'TD', () => sheet.write(value, { x: left + labelWidth, y: at, width: valueWidth }, valueStyle));
     y += Math.max(sheet.heightOf(label, labelWidth, quiet), sheet.heightOf(value, valueWidth, { size: 8 })) + 3;
   }
 };

@@ -102,7 +102,7 @@ const drawDocument = (sheet: Sheet, document: InvoiceDocument | WarningDocument,
   const { texts } = wording;
   const isWarning = document.kind === 'WARNING';
   drawParties(sheet, document);
-  drawInformation(sheet, isWarning ? warningFacts(document, wording) : billFacts(document, wording));
+  drawInformation(sheet, isWarning ? warningFacts(document, wording) : billFacts(document, wording), document);
   sheet.y = page.subjectTop;
   sheet.paragraph(titleOf(document), { type: 'H1', size: 14, isBold: true, gap: 12 });
   sheet.paragraph(texts.greeting(`${document.recipient.firstName} ${document.recipient.lastName}`));

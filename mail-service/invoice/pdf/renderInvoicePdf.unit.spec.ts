@@ -92,6 +92,17 @@ describe('The PDF of an invoice', () => {
     expect(pages.at(-1)).toMatch(/BYLADEM1001 Seite \d von \d$/);
   });
 
+  it('does not move the digits of a day into each other, as the second template did', async () => {
+    const widthOfDay = async (version: number): Promise<number | undefined> => {
+      const { widths } = await read({ ...invoiceWith(), templateVersion: version });
+      return widths.find(({ text }) => text === '01.07.2026')?.width;
+    };
+    // Eight digits and two full stops of 8 points, as wide as the typeface draws them one by one.
+    expect(await widthOfDay(templateVersion)).toBeGreaterThan(45);
+    // It was drawn in pieces.
+    expect(await widthOfDay(2)).toBeUndefined();
+  });
+
   it('of a small business names § 19 UStG and no rate', async () => {
     const untaxed = everyLine.map((line) => ({ ...line, vatRate: 0 }));
     const { pages } = await read(invoiceWith({ lines: untaxed, smallBusiness: true }));
