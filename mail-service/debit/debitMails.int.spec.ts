@@ -42,7 +42,8 @@ describe('E-mails about direct debits', () => {
       expect(announced).toContain(said);
     expect(announced).toContain('DE89 **** 3000');
     expect(announced).not.toContain('37040044');
-    expect(textOf(/kam zurück/)).toContain('Konto nicht gedeckt (AM04)');
+    for (const said of ['Konto nicht gedeckt (AM04)', 'RF26202600012, 2026-00012'])
+      expect(textOf(/kam zurück/)).toContain(said);
     expect(textOf(/^Dein Lastschriftmandat für .* ist widerrufen/)).toContain('M-3E0B8A11-2B3D4E5F');
   });
 

@@ -10,6 +10,7 @@ import {
   mandateSigned,
   maskedIban,
 } from '@platzwart/contracts/debit';
+import { creditorReferenceOf } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
@@ -137,7 +138,12 @@ const returnedMail: MailDefinition = {
     return written({
       ...{ subject: returned.subject(said), heading: returned.heading },
       paragraphs: [returned.opening(namedOf(context), said)],
-      facts: [...debitFacts(debit, language), { label: facts.reason, lines: [meaning] }],
+      facts: [
+        ...debitFacts(debit, language),
+        { label: facts.reason, lines: [meaning] },
+        // The invoice names none where it was to be collected.
+        { label: facts.reference, lines: [`${creditorReferenceOf(debit.number)}, ${debit.number}`] },
+      ],
       button: { label: announced.button, path: invoicesPath },
       notes: [returned.pay],
     });

@@ -14,6 +14,7 @@ const de = {
     amount: 'Betrag',
     day: 'Einzug am',
     reason: 'Grund der Bank',
+    reference: 'Verwendungszweck',
   },
   signed: {
     subject: (club: string): string => `Dein Lastschriftmandat für ${club}`,
@@ -53,7 +54,7 @@ const de = {
     heading: 'Eine Lastschrift kam zurück',
     opening: ({ firstName, club }: Named, { amount, number }: Debit): string =>
       `Hallo ${firstName}, deine Bank hat die Lastschrift von ${club} über ${amount} zurückgegeben. Die Rechnung ${number} ist wieder offen.`,
-    pay: 'Bitte überweise den Betrag. Ist dein Konto ein anderes, gib uns ein neues Mandat.',
+    pay: 'Bitte überweise den Betrag mit diesem Verwendungszweck. Das Konto des Vereins steht bei deinen Rechnungen. Ist dein Konto ein anderes, gib uns ein neues Mandat.',
     reasons: {
       AC01: 'IBAN falsch',
       AC04: 'Konto aufgelöst',
@@ -85,6 +86,7 @@ const en: DebitTexts = {
     amount: 'Amount',
     day: 'Collected on',
     reason: "The bank's reason",
+    reference: 'Reference',
   },
   signed: {
     subject: (club) => `Your direct debit mandate for ${club}`,
@@ -124,7 +126,7 @@ const en: DebitTexts = {
     heading: 'A direct debit came back',
     opening: ({ firstName, club }, { amount, number }) =>
       `Hello ${firstName}, your bank has returned the direct debit of ${club} for ${amount}. The invoice ${number} is open again.`,
-    pay: 'Please transfer the amount. If you have another account now, give us a new mandate.',
+    pay: "Please transfer the amount with this reference. The club's account is shown with your invoices. If you have another account now, give us a new mandate.",
     reasons: {
       AC01: 'Wrong IBAN',
       AC04: 'Account closed',

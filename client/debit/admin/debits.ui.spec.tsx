@@ -173,7 +173,7 @@ describe('The page of a collection', () => {
     expect(await screen.findByText('Auf dem Konto gefunden')).toBeVisible();
     expect(screen.getByText(/Zurückgegeben, Konto nicht gedeckt \(AM04\), Gebühr der Banken 3,00\s€/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Einzug absagen' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Rücklastschrift zu 2026-00012' }));
+    await user.click(screen.getByRole('button', { name: 'Kam zurück: 2026-00012' }));
     await user.click((await dialog()).getByRole('button', { name: 'Eintragen' }));
     expect(await screen.findByText('Die Rücklastschrift ist eingetragen.')).toBeVisible();
     expect(sent()).toMatchObject([{ id: 'run', invoiceID: 'invoice 12', reason: 'AM04' }]);

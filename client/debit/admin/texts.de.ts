@@ -81,7 +81,7 @@ export const debitAdminTextsDe = {
     credited: 'Auf dem Konto gefunden',
     returned: {
       button: 'Kam zurück',
-      named: 'Rücklastschrift zu {{number}}',
+      named: 'Kam zurück: {{number}}',
       title: 'Rücklastschrift zur Rechnung {{number}}',
       text: 'Die Rechnung ist danach wieder offen, und die Person bekommt eine E-Mail.',
       reason: 'Grund der Bank',

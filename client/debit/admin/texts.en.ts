@@ -83,7 +83,7 @@ export const debitAdminTextsEn: TextShape<typeof debitAdminTextsDe> = {
     credited: 'Found on the account',
     returned: {
       button: 'Came back',
-      named: 'Returned debit for {{number}}',
+      named: 'Came back: {{number}}',
       title: 'Returned debit for invoice {{number}}',
       text: 'The invoice is open again after that, and the person gets an e-mail.',
       reason: "The bank's reason",

@@ -157,6 +157,7 @@ describe('The letters about an unpaid invoice', () => {
     const text = pages.join(' ');
     expect(metadata.info).toMatchObject({ Title: `${title}: Rechnung 2026-00012` });
     expect(text).toContain(sentence);
+    expect(text).not.toContain('Danke, dass du den Verein unterstützt.');
     expect(text).toContain('Bitte überweise 347,00 € bis zum 15.08.2026.');
     // One day to pay by: that of the invoice is over.
     expect(text).toContain('War fällig am');
