@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
+import { mailIdNr, storeMail } from '../testing/storeMail.ts';
 import { outcomeOf, sendGraphql } from '../testing/sendGraphql.ts';
 
 const bookingId = randomUUID();
@@ -214,5 +215,21 @@ describe('The history of a booking', () => {
       const { data } = await sendGraphql(instance.url, { query, token, variables: { id: subjectId } });
       expect(v.parse(answerSchema, data).history.map(({ action }) => action)).toEqual(actions);
     }
+  });
+
+  it('shows an e-mail at the event that it is about, not at what else the same call did with the same booking', async () => {
+    const [subjectId, eventId] = [randomUUID(), mailIdNr(7)];
+    const called = { subjectId, correlationId: 'a call with two events' };
+    const position = await instance.projections.addHistory([
+      entry({ ...called, eventId }),
+      entry({ ...called, action: 'PlayersChanged' }),
+    ]);
+    await instance.readSide.watch.waitFor(['history'], position, 5000);
+    // Its id is that of its event.
+    await storeMail(instance.databaseUrl, 7, { kind: 'BOOKING_CONFIRMED', state: 'SENT' });
+    expect((await historyFor(anna, subjectId)).map(({ action, mails }) => [action, mails])).toEqual([
+      ['CourtBooked', [expect.objectContaining({ state: 'SENT' })]],
+      ['PlayersChanged', []],
+    ]);
   });
 });

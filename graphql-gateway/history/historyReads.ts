@@ -16,13 +16,13 @@ const evidenceReader = rowReader({ ...shownColumns, revision });
 export type EvidenceFacts = HistoryFacts & Readonly<{ revision: number }>;
 
 const { kind, state, sentAt } = mailColumns;
-const { eventId, personId, correlationId } = historyColumns;
+const { eventId, personId, correlationId, subjectId } = historyColumns;
 const mailReader = rowReader({ kind, state, sentAt });
-const causeReader = rowReader({ eventId, personId, correlationId });
+const causeReader = rowReader({ eventId, personId, correlationId, subjectId });
 
 /** An e-mail that an entry caused. */
 export type CausedMail = Readonly<{ kind: MailKind; state: MailState; sentAt: string | null }>;
-type Cause = Pick<HistoryFacts, 'eventId' | 'personId' | 'correlationId'>;
+type Cause = Pick<HistoryFacts, 'eventId' | 'personId' | 'correlationId' | 'subjectId'>;
 type FoundMail = CausedMail & Cause;
 
 /** The invoices that demand a booking or card, or list it as paid before: what becomes of them is a part of its history. */
@@ -45,11 +45,19 @@ const mailsOfCalls = `
   where mail.person_id = any($1::uuid[]) and entry.correlation_id = any($2::text[])
   order by mail.created_at, mail.mail_id`;
 
-/** An order has one e-mail, about its first event; where an event has an e-mail of its own, it is that one. */
+/**
+ * An order has one e-mail, about its first event, and each of its subjects shows it; where an event has an e-mail of its own, it is that one. The
+ * other events of the subject that the e-mail is about do not show it again, as if there had been several.
+ */
 const causedBy = (mails: readonly FoundMail[], entry: Cause): readonly CausedMail[] => {
   const own = mails.filter((mail) => mail.eventId === entry.eventId);
   if (own.length > 0) return own;
-  return mails.filter((mail) => mail.correlationId === entry.correlationId && mail.personId === entry.personId);
+  return mails.filter(
+    (mail) =>
+      mail.correlationId === entry.correlationId &&
+      mail.personId === entry.personId &&
+      mail.subjectId !== entry.subjectId,
+  );
 };
 
 export type HistoryReads = Readonly<{
