@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { relayTag } from './client/vite/relayTag.ts';
 import { explicitPropForwarding } from './client/vite/explicitPropForwarding.ts';
+import { LongSpecsFirst } from './scripts/test/longSpecsFirst.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,6 +27,7 @@ const packagesByNode = { server: { deps: { external: [/\/node_modules\//] } } };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongSpecsFirst },
     projects: [
       {
         resolve: oneGraphql,

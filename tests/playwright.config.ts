@@ -34,10 +34,11 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
   },
+  // Playwright begins with the first project's files. Those of `appearance` take minutes: begun last, they end when the others have long ended.
   projects: [
     { name: 'mails', testDir, workers: 1, testMatch: mails },
-    { name: 'stories', testDir, testIgnore: [appearanceSpecs, mails], grepInvert: everyAppearance },
     { name: 'appearance', testDir, testMatch: appearanceSpecs, grepInvert: everyAppearance },
+    { name: 'stories', testDir, testIgnore: [appearanceSpecs, mails], grepInvert: everyAppearance },
     { name: 'everyAppearance', testDir, grep: everyAppearance },
     // Last, so that no story begins on an instance with the races' accounts. It depends on no other project: a failed story would skip it.
     { name: 'races', testDir: './races', workers: 1 },
