@@ -2,18 +2,7 @@ import relay from 'eslint-plugin-relay';
 import { defineConfig } from 'eslint/config';
 import * as parser from '@typescript-eslint/parser';
 
-const typed = ['**/*.ts', '**/*.tsx'];
 const browser = ['client/**/*.ts', 'client/**/*.tsx'];
-/** Rules and states: the same folders as in .dependency-cruiser.mjs. */
-const decisions = ['command-service/*/domain/**/*.ts', 'command-service/ledger/**/*.ts'];
-const specsAndFixtures = ['**/*.spec.ts', '**/spec[A-Z]*.ts'];
-
-/** The only names that may stand in the text of a statement: they name tables and come from our own code. */
-const sqlNames = /^(?:schema|table|database|channel|columns|next|previous)$/;
-const sqlFromPieces = (pieces) => ({
-  selector: `CallExpression[callee.property.name='query'] > ${pieces}`,
-  message: `Values go to the database as parameters ($1), never into the text of a statement (names: ${sqlNames.source}).`,
-});
 
 /**
  * Files whose fields a pure function reads, which stands beside them with specs of its own (prices, deadlines, times, forms,
@@ -54,12 +43,7 @@ const readByPureFunctions = [
   'client/invoice/admin/{details/InvoiceActions,details/InvoiceFacts,list/InvoiceList,list/InvoiceTable}.tsx',
 ];
 
-const worldInDecision = (selector, what) => ({
-  selector,
-  message: `A decision knows no ${what}: it arrives with the command.`,
-});
-
-/** Types and common mistakes are oxlint's (.oxlintrc.json); here are the rules that it does not know. */
+/** All other rules are oxlint's (.oxlintrc.json); here are those about Relay. */
 export default defineConfig(
   {
     ignores: [
@@ -76,35 +60,8 @@ export default defineConfig(
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   {
-    files: typed,
-    languageOptions: { parser },
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        sqlFromPieces(`TemplateLiteral > :not(TemplateElement):not(Identifier[name=${sqlNames}])`),
-        sqlFromPieces("BinaryExpression[operator='+']"),
-      ],
-    },
-  },
-  {
-    files: decisions,
-    ignores: specsAndFixtures,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        worldInDecision("NewExpression[callee.name='Date']", 'clock'),
-        worldInDecision("MemberExpression[object.name='Date']", 'clock'),
-        worldInDecision("MemberExpression[property.name='Now']", 'clock'),
-        worldInDecision("CallExpression[callee.object.name='performance']", 'clock'),
-        worldInDecision("CallExpression[callee.object.name='Math'][callee.property.name='random']", 'randomness'),
-        worldInDecision("CallExpression[callee.name='randomUUID']", 'randomness'),
-        worldInDecision("CallExpression[callee.property.name='randomUUID']", 'randomness'),
-        worldInDecision('AwaitExpression', 'waiting'),
-      ],
-    },
-  },
-  {
     files: browser,
+    languageOptions: { parser },
     plugins: { relay },
     rules: {
       ...relay.configs['ts-strict'].rules,
