@@ -5,20 +5,18 @@ import { runNode } from './runProgram.ts';
 import { type Stage, crashed } from './stage.ts';
 import { readVitestReport } from './vitestReport.ts';
 
-const run = async (project: string) => {
+const run = async (project: string, workers: number) => {
   const report = `test-results/${project}.json`;
   mkdirSync('test-results', { recursive: true });
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--silent=passed-only', '--reporter=json', `--outputFile.json=${report}`];
-  // vitest's default would leave one core idle, which is half of the machine on two cores.
-  const workers = `--maxWorkers=${availableParallelism()}`;
   const code = await runNode([
     scriptOf('vitest'),
     'run',
     '--project',
     project,
     '--passWithNoTests',
-    workers,
+    `--maxWorkers=${workers}`,
     ...reporters,
   ]);
   try {
@@ -32,8 +30,11 @@ const run = async (project: string) => {
   }
 };
 
-export const vitestStage = (project: 'unit' | 'int' | 'ui', title: string): Stage => ({
+// vitest's default would leave one core idle, which is half of the machine on two cores.
+const oneForEachCore = availableParallelism();
+
+export const vitestStage = (project: 'unit' | 'int' | 'ui', title: string, workers = oneForEachCore): Stage => ({
   name: project,
   title,
-  run: () => run(project),
+  run: () => run(project, workers),
 });
