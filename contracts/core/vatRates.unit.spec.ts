@@ -8,7 +8,11 @@ const rate = (validFrom: string, percent: number, group: VatRate['group'] = 'MEM
   validFrom: localDate(validFrom),
   sphere: 'ZWECKBETRIEB',
 });
-const vatRates = [rate('2026-07-01', 16), rate('2025-01-01', 19), rate('2025-01-01', 7, 'GUEST')];
+// Not in the order of their days.
+const vatRates = [
+  ...[rate('2026-07-01', 16), rate('2025-01-01', 19), rate('2027-01-01', 17)],
+  rate('2025-01-01', 7, 'GUEST'),
+];
 const percentOn = (day: string, smallBusiness = false): number =>
   vatOn(localDate(day), 'MEMBER', { vatRates, smallBusiness }).percent;
 
@@ -16,7 +20,8 @@ describe('The VAT of a day of play', () => {
   it.each([
     ['2026-06-30', 19],
     ['2026-07-01', 16],
-    ['2030-01-01', 16],
+    ['2026-12-31', 16],
+    ['2030-01-01', 17],
     ['2020-01-01', 19],
   ])('on %s is %i percent', (day, percent) => {
     expect(percentOn(day)).toBe(percent);
