@@ -47,6 +47,18 @@ describe('The settings of the club', () => {
     ]);
   });
 
+  it('mark the register’s number where only the court is named', async () => {
+    const { user } = await openSettings('imprint');
+    const court = await screen.findByLabelText('Registergericht');
+    await user.clear(court);
+    await user.type(court, 'Amtsgericht Ökoburg');
+    await user.clear(screen.getByLabelText('Registernummer'));
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await waitFor(() => expect(screen.getByLabelText('Registernummer')).toBeInvalid());
+    expect(court).toBeValid();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('mark what the club cannot be called or reached at before anything is shown or sent', async () => {
     const { user } = await openSettings('club');
     await user.clear(await screen.findByLabelText('Name'));

@@ -57,6 +57,7 @@ export const settingsAdminTextsDe = {
     responsibleHelp: 'Tippe den Anfang des Namens. Name und Anschrift des Vereins stehen im Impressum.',
     registerCourt: 'Registergericht',
     registerNumber: 'Registernummer',
+    registerHelp: 'Gericht und Nummer gehören zusammen.',
     vatId: 'Umsatzsteuer-Identifikationsnummer',
   },
   sports: {

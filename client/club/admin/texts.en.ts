@@ -59,6 +59,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     responsibleHelp: 'Type the beginning of the name. It is in the legal notice with the address of the club.',
     registerCourt: 'Register court',
     registerNumber: 'Register number',
+    registerHelp: 'The court and the number belong together.',
     vatId: 'VAT identification number',
   },
   sports: {

@@ -29,7 +29,7 @@ const Row = styled('li')(({ theme }) => ({
   borderRadius: radius.card,
   background: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto minmax(16rem, 1fr) auto',
     alignItems: 'center',
     paddingInline: theme.spacing(5),
   },

@@ -49,6 +49,7 @@ const PlainInput = ({ field, value, error, onChange }: SettingInputProps) => {
       {...text}
       {...typing(field)}
       help={help}
+      maxLength={field.maxLength}
       error={error}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -11,7 +11,7 @@ export type SettingField = Readonly<{
   kind: 'text' | 'lines' | 'number' | 'decimal' | 'money' | 'time' | 'date' | 'check' | 'choice' | 'person' | 'people';
   label: string;
   help?: string;
-  /** Characters, of `lines`. */
+  /** Characters, of `text` and `lines`. */
   maxLength?: number;
   options?: readonly Readonly<{ value: string; label: string }>[];
   /** What to say about the new value before it is saved; null where there is nothing to say. */

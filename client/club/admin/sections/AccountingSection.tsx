@@ -39,6 +39,7 @@ const revenueSets = (rows: number, t: ReturnType<typeof useTranslation<'settings
       ...revenueCategories.map((name) => t(($) => $.accounting[name])),
       t(($) => $.accounting.taxKey),
     ],
+    shares: [5, 7, 7, 8, 10, 10],
   };
   return Array.from({ length: rows }, (_, index) => ({
     key: `revenue.${index}`,

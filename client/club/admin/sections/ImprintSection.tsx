@@ -52,6 +52,14 @@ const initialOf = ({ imprint }: Settings['dashboardInfos']): Values => ({
   vatId: textOf(imprint?.vatId),
 });
 
+/** The court says nothing without the number, nor the number without the court. */
+const limitsOf = (help: string) =>
+  ({
+    registerCourt: { maxLength: 100, neededWith: 'registerNumber', help },
+    registerNumber: { maxLength: 40, neededWith: 'registerCourt', help },
+    vatId: { maxLength: 20 },
+  }) as const;
+
 const useSets = ({ imprint }: Settings['dashboardInfos']): readonly FieldSet[] => {
   const { t } = useTranslation('settingsAdmin');
   // Nobody's role is asked for: any person of the club may be named.
@@ -66,7 +74,8 @@ const useSets = ({ imprint }: Settings['dashboardInfos']): readonly FieldSet[] =
       fields: names.map((name) => {
         const label = t(($) => $.imprint[name]);
         if (name === 'board') return { name, kind: 'people', label, help: t(($) => $.imprint.boardHelp), people };
-        if (name !== 'responsible') return { name, kind: 'text', label };
+        if (name !== 'responsible')
+          return { name, kind: 'text', label, ...limitsOf(t(($) => $.imprint.registerHelp))[name] };
         return { name, kind: 'person', label, help: t(($) => $.imprint.responsibleHelp), person: responsible };
       }),
     },

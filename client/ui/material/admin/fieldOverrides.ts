@@ -56,6 +56,7 @@ export const fieldOverrides: Components<Theme> = {
         boxSizing: 'border-box',
         minHeight: 46,
         height: 46,
+        textOverflow: 'ellipsis',
         '&&': { paddingLeft: theme.spacing(3) },
         '&:focus': { background: 'none' },
         '& option': { background: theme.vars.palette.background.paper },

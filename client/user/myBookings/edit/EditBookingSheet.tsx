@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { EditBookingSheetQuery } from '../../../__generated__/EditBookingSheetQuery.graphql.ts';
@@ -15,6 +16,8 @@ import { feeAfter, isOther } from './changeOf.ts';
 import { StaleBooking } from './StaleBooking.tsx';
 import { useEditedBooking } from './useEditedBooking.ts';
 import { useUpdateOwnBooking } from './useUpdateOwnBooking.ts';
+
+const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), '& > p': { margin: 0 } }));
 
 const longestRemark = 500;
 
@@ -65,38 +68,40 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
         </>
       }
     >
-      <p>{unbrokenTimes(bookingText(base))}</p>
-      {edited.isStale && <StaleBooking booking={booking} onRestart={edited.restart} onKeep={edited.keep} />}
-      {(club.players !== 'NONE' || before.length > 0) && (
-        <PlayersField
-          players={players}
-          isRequired={club.players === 'REQUIRED'}
-          isMissing={false}
-          isLocked={isBusy}
-          viewer={{ memberNumber: viewer.userID, role: viewer.role }}
-          guestFee={club.guestFee}
-          onChange={setPlayers}
+      <Fields>
+        <p>{unbrokenTimes(bookingText(base))}</p>
+        {edited.isStale && <StaleBooking booking={booking} onRestart={edited.restart} onKeep={edited.keep} />}
+        {(club.players !== 'NONE' || before.length > 0) && (
+          <PlayersField
+            players={players}
+            isRequired={club.players === 'REQUIRED'}
+            isMissing={false}
+            isLocked={isBusy}
+            viewer={{ memberNumber: viewer.userID, role: viewer.role }}
+            guestFee={club.guestFee}
+            onChange={setPlayers}
+          />
+        )}
+        <TextField
+          label={t(($) => $.edit.remark)}
+          help={t(($) => $.edit.remarkHelp)}
+          value={remark}
+          maxLength={longestRemark}
+          error={remarkError}
+          autoComplete="off"
+          onChange={(event) => setRemark(event.target.value)}
         />
-      )}
-      <TextField
-        label={t(($) => $.edit.remark)}
-        help={t(($) => $.edit.remarkHelp)}
-        value={remark}
-        maxLength={longestRemark}
-        error={remarkError}
-        autoComplete="off"
-        onChange={(event) => setRemark(event.target.value)}
-      />
-      {fee !== oldFee && (
-        <NoticeBox kind="info">
-          {t(($) => $.edit.newPrice, { from: cents(price), to: cents(price - oldFee + fee), fee: cents(fee) })}
-        </NoticeBox>
-      )}
-      {problem && (
-        <NoticeBox kind="error" role="alert">
-          {problem}
-        </NoticeBox>
-      )}
+        {fee !== oldFee && (
+          <NoticeBox kind="info">
+            {t(($) => $.edit.newPrice, { from: cents(price), to: cents(price - oldFee + fee), fee: cents(fee) })}
+          </NoticeBox>
+        )}
+        {problem && (
+          <NoticeBox kind="error" role="alert">
+            {problem}
+          </NoticeBox>
+        )}
+      </Fields>
     </Sheet>
   );
 };
