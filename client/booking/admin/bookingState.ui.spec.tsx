@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { annas, detailsOf, openCalendar } from './openCalendar.fixture.tsx';
+import { annas, detailsOf, liveMessage, openCalendar } from './openCalendar.fixture.tsx';
 
 const panel = () => screen.findByRole('complementary', { name: 'Buchung' });
 
@@ -18,6 +18,19 @@ describe('The state of a booking, for the club', () => {
       expect(await within(await panel()).findByText(label)).toBeVisible();
       leave();
     }
+  });
+
+  it('shows what the owner changes meanwhile', async () => {
+    let remark = 'mit Ben';
+    const { socket } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?booking=2-18:00',
+      operations: { BookingDetailsQuery: () => detailsOf(annas, { remark }) },
+    });
+    expect(await within(await panel()).findByText('mit Ben')).toBeVisible();
+    remark = 'Bitte Bälle stellen';
+    await waitFor(() => expect(socket.subscriptions.size).toBe(2));
+    socket.sendToAll(liveMessage({ changed: [annas] }));
+    expect(await within(await panel()).findByText('Bitte Bälle stellen')).toBeVisible();
   });
 
   it('says the hours that a card has paid, and the guests’ fee that is left', async () => {

@@ -18,6 +18,19 @@ describe('The calendar and the panel beside it', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/booking/TENNIS?view=list'));
   });
 
+  it('say no price before there is a person who pays it', async () => {
+    const path = '/dashboard/booking/TENNIS?courts=3&start=12:00&end=13:00';
+    const { user, calls } = await openCalendar({ path });
+    const total = () => within(screen.getByRole('complementary', { name: 'Neue Buchung' })).getByRole('status');
+    const asked = () => calls.filter(({ operation }) => operation === 'fetchAvailabilityQuery').length;
+    await panel();
+    await waitFor(() => expect(asked()).toBe(1));
+    await waitFor(() => expect(total()).toHaveAttribute('aria-busy', 'false'));
+    expect(total()).toBeEmptyDOMElement();
+    await user.click(within(await panel()).getByText('Training', { exact: true }));
+    await waitFor(() => expect(total()).toHaveTextContent('12,00'));
+  });
+
   it('keep what was typed where the window becomes narrow, and wide again', async () => {
     const { user, resize } = await openCalendar({ path: '/dashboard/booking/TENNIS?courts=3&start=12:00&end=13:00' });
     await user.type(within(await panel()).getByLabelText('Bemerkung'), 'Bälle');

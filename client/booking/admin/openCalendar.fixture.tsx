@@ -14,6 +14,7 @@ export const annas = wireBooking(2, ['18:00', '19:00'], { user: anna });
 /** The details of a booking. */
 export const detailsOf = (booking: ReturnType<typeof wireBooking>, more: Readonly<Record<string, unknown>> = {}) =>
   accepted({
+    courtPlanPosition: '0005',
     booking: {
       ...booking,
       duration: 60,

@@ -84,7 +84,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     any: 'All',
     search: 'Person or title',
     searchHint: 'Name, number, title',
-    until: 'Up to and including',
+    until: 'Until (included)',
     export: 'Save as CSV',
     exporting: '{{done}} of {{total}} …',
     exported_one: '{{count}} booking saved.',

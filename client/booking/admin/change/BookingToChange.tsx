@@ -6,18 +6,10 @@ import type { BookingToChangeQuery } from '../../../__generated__/BookingToChang
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { SkippedDates } from '../series/SkippedDates.tsx';
-import { usePlanChanges } from '../live/usePlanChanges.ts';
+import { FollowDay } from '../live/FollowDay.tsx';
 import { type KnownBooking, knownBooking } from './knownBooking.ts';
 
 const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(6) }));
-
-type FollowedProps = { booking: KnownBooking; since: string; onChange: () => void };
-
-/** Every change on its day, also one that takes it elsewhere. */
-const Followed = ({ booking: { sport, date }, since, onChange }: FollowedProps) => {
-  usePlanChanges({ sport, fromDate: date, toDate: date, since }, onChange);
-  return null;
-};
 
 type BookingToChangeProps = {
   /** The `_id`. */
@@ -49,7 +41,7 @@ export const BookingToChange = ({ id, hasSkippedDates = false, children }: Booki
   const booking = knownBooking(key);
   return (
     <>
-      <Followed booking={booking} since={courtPlanPosition} onChange={() => setChanges((count) => count + 1)} />
+      <FollowDay booking={booking} since={courtPlanPosition} onChange={() => setChanges((count) => count + 1)} />
       {booking.state === 'CANCELED' ? (
         <NoticeBox kind="info" role="alert">
           {t(($) => $.change.cancelled)}

@@ -12,6 +12,7 @@ import { useNow } from '../../../core/time/useNow.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { UndoNotice } from '../change/UndoNotice.tsx';
+import { FollowDay } from '../live/FollowDay.tsx';
 import { SkippedDates } from '../series/SkippedDates.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -110,12 +111,13 @@ export const BookingDetails = ({ id, onMove, onDeleted, onShow }: BookingDetails
   const { date, timeRange } = useFormat();
   const [asked, setAsked] = useState<PendingAction | null>(null);
   const close = () => setAsked(null);
-  // Counts what was recorded as paid or cancelled: the booking is then asked for again.
+  // Counts what was changed here or by somebody else, e.g. the remark by its owner: the booking is then asked for again.
   const [changes, setChanges] = useState(0);
-  const askAgain = () => setChanges(changes + 1);
-  const { booking } = useLazyLoadQuery<BookingDetailsQuery>(
+  const askAgain = () => setChanges((count) => count + 1);
+  const { booking, courtPlanPosition } = useLazyLoadQuery<BookingDetailsQuery>(
     graphql`
       query BookingDetailsQuery($id: ID!) {
+        courtPlanPosition
         booking(id: $id) {
           _id
           sport
@@ -158,6 +160,7 @@ export const BookingDetails = ({ id, onMove, onDeleted, onShow }: BookingDetails
   });
   return (
     <Root>
+      <FollowDay booking={booking} since={courtPlanPosition} onChange={askAgain} />
       <UndoNotice id={booking._id} />
       <UndoCancellation booking={booking} onRestored={showRestored} />
       <BookingFacts booking={booking} />

@@ -9,11 +9,12 @@ import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
-import { type DraftIssue, canPayByCard, isByCard, isTyped } from './bookingDraft.ts';
+import { type BookingDraft, type DraftIssue, canPayByCard, isByCard, isTyped, lacksPerson } from './bookingDraft.ts';
 import type { BookingEntry } from './bookingEntry.ts';
 import type { DayIssue } from './entryDays.ts';
 import { CategoryField, WhenFields } from './EntryFields.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
+import type { Availability } from './fetchAvailability.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
 import { TakenDates } from './TakenDates.tsx';
@@ -33,6 +34,12 @@ type BookingFormProps = {
   entry: BookingEntry;
   onMove: (change: Readonly<{ date?: LocalDate; entry?: BookingEntry }>) => void;
   onBooked: OnBooked;
+};
+
+/** What the entry would do, with what it costs the person; null without the person. */
+const pricedFor = (draft: BookingDraft, chosen: Availability['chosen'] | null): Availability['chosen'] | null => {
+  if (lacksPerson(draft)) return null;
+  return chosen && isByCard(draft) ? { ...chosen, price: noCents } : chosen;
 };
 
 /** Enters a booking of the club, or a series: category first, then what it needs; price and conflicts follow (decisions.md B7 to B14). */
@@ -107,11 +114,7 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
         onChoose={form.choose}
         onChange={change}
       />
-      <EntrySummary
-        chosen={isByCard(draft) && form.chosen ? { ...form.chosen, price: noCents } : form.chosen}
-        taken={form.taken}
-        isCurrent={form.isCurrent}
-      />
+      <EntrySummary chosen={pricedFor(draft, form.chosen)} taken={form.taken} isCurrent={form.isCurrent} />
       {form.refusal && (
         <NoticeBox kind="error" role="alert">
           {errorText(form.refusal)}

@@ -68,6 +68,10 @@ const needs: Readonly<Record<BookingCategory, Readonly<{ person: Need; title: Ne
 };
 export const needsOf = (category: BookingCategory) => needs[category];
 
+/** Without the person who pays, what it costs is not known yet. */
+export const lacksPerson = ({ category, person }: Pick<BookingDraft, 'category' | 'person'>): boolean =>
+  needs[category].person === 'required' && person === null;
+
 /** Another category: a person who cannot have it is left out; a season repeats, every week unless told otherwise (decisions.md B12). */
 export const withCategory = (draft: BookingDraft, category: BookingCategory): BookingDraft => ({
   ...draft,
@@ -130,7 +134,7 @@ export type DraftIssue = (typeof draftIssues)[number];
 const isEmpty = (text: string): boolean => text.trim() === '';
 
 const rules: Readonly<Record<DraftIssue, (whole: WholeDraft) => boolean>> = {
-  person: ({ draft }) => needs[draft.category].person === 'required' && draft.person === null,
+  person: ({ draft }) => lacksPerson(draft),
   title: ({ draft }) => needs[draft.category].title === 'required' && isEmpty(draft.title),
   courts: ({ entry }) => entry.courts.length === 0,
   end: ({ entry }) => minutesOfEntry(entry) <= 0,

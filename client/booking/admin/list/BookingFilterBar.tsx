@@ -18,7 +18,8 @@ const Bar = styled('search')(({ theme }) => ({
   marginBottom: theme.spacing(2),
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr))',
+    // The last one is a day, with the browser's button behind it.
+    gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) 10rem',
     '& > :first-of-type': { gridColumn: 'auto' },
   },
   '@media print': { display: 'none' },
