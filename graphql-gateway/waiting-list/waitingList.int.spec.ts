@@ -1,4 +1,4 @@
-import type { WaitingRow } from '@platzwart/contracts/booking';
+import { type WaitingRow, offerNoticeMinutes } from '@platzwart/contracts/booking';
 import {
   type PersonId,
   bookingId,
@@ -81,13 +81,13 @@ describe('The waiting list', () => {
       const { data } = await send(admin, query);
       return v.parse(noticesSchema, data).waitingListOfDay.find(({ user }) => user.userID === person.memberNumber);
     };
-    expect(await noticeOf(anna)).toMatchObject({ noticeMinutes: 60 });
+    expect(await noticeOf(anna)).toMatchObject({ noticeMinutes: offerNoticeMinutes(0) });
     const { limits } = specClub.rules;
     const changed = await instance.projections.changeRules({
       limits: { ...limits, MEMBER: { ...limits.MEMBER, minAdvanceMinutes: 120 } },
     });
     await instance.readSide.watch.waitFor(['club_settings'], changed, 5000);
-    expect(await noticeOf(anna)).toMatchObject({ noticeMinutes: 150 });
+    expect(await noticeOf(anna)).toMatchObject({ noticeMinutes: offerNoticeMinutes(120) });
   });
 
   it('counts only other people who wait for the same hours as before somebody', async () => {
