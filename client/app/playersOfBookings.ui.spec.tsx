@@ -164,6 +164,21 @@ describe('Changing an own booking', () => {
     });
   });
 
+  it('is not saved without a player whose name was typed and not taken', async () => {
+    const { user, calls } = await openSheet();
+    const sent = () => calls.filter(({ operation }) => operation === 'useUpdateOwnBookingMutation');
+    await user.type(screen.getByRole('combobox', { name: 'Mitspieler hinzufügen' }), 'Otto');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Wähle „Otto“ in den Vorschlägen, oder lösche den Namen.')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await user.click(screen.getByRole('combobox', { name: 'Mitspieler hinzufügen' }));
+    await user.click(await screen.findByRole('option', { name: '„Otto“ als Gast' }));
+    expect(screen.queryByText(/^Wähle „Otto“/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Die Buchung ist geändert.');
+    expect(sent()).toHaveLength(1);
+  });
+
   it('shows the new state where it was changed meanwhile, and saves what was entered on top of it', async () => {
     const { user, calls } = await openSheet({
       useUpdateOwnBookingMutation: ({ revision }) =>

@@ -42,29 +42,38 @@ type PlayerComboboxProps = {
   chosen: readonly Player[];
   isLocked: boolean;
   isMissing: boolean;
+  /** Whether it says that a name that was typed is not taken yet; it does so by itself once the focus has left. */
+  isUnpicked?: boolean;
   viewer: Readonly<{ memberNumber: string; role: string }>;
   /** What a guest costs; empty where that is nothing. */
   fee: string;
   onPick: (player: Player) => void;
+  onType?: (text: string) => void;
 };
 
 /** Which suggestion the keys point at, and what they do. */
-const useSuggestions = ({ chosen, isLocked, viewer, onPick }: PlayerComboboxProps) => {
+const useSuggestions = ({ chosen, isLocked, viewer, onPick, onType }: PlayerComboboxProps) => {
   const { people, load } = usePeople();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const [isLeft, setLeft] = useState(false);
   const options = suggestionsFor(people, { typed, chosen, viewer: viewer.memberNumber });
   // While the names are on their way, Enter would make a guest of somebody of the club.
   const isShown = isOpen && !isLocked && people.state !== 'loading' && options.length > 0;
+  const change = (text: string) => {
+    setTyped(text);
+    onType?.(text.trim());
+  };
   const open = () => {
+    setLeft(false);
     if (viewer.role !== 'GUEST') load();
     setOpen(true);
   };
   const pick = (player: Player | undefined) => {
     if (!player || isLocked) return;
     onPick(player);
-    setTyped('');
+    change('');
     setActive(0);
   };
   const move = (by: number) => {
@@ -83,7 +92,7 @@ const useSuggestions = ({ chosen, isLocked, viewer, onPick }: PlayerComboboxProp
     event.preventDefault();
   };
   const type = (text: string) => {
-    setTyped(text);
+    change(text);
     setActive(0);
     open();
   };
@@ -95,24 +104,36 @@ const useSuggestions = ({ chosen, isLocked, viewer, onPick }: PlayerComboboxProp
     active,
     isShown,
     open,
-    close: () => setOpen(false),
+    isLeft,
+    leave: () => {
+      setOpen(false);
+      setLeft(true);
+    },
     pick,
     onKeyDown,
   };
 };
 
+/** What was typed would be lost: only what is taken from the list is sent. */
+const useProblem = (unpicked: string, isMissing: boolean): string | undefined => {
+  const { t } = useTranslation('players');
+  if (unpicked !== '') return t(($) => $.unpicked, { name: unpicked });
+  return isMissing ? t(($) => $.missing) : undefined;
+};
+
 /** Arrow keys choose, Enter takes, Escape closes; the text stays where nothing was taken. */
 export const PlayerCombobox = (props: PlayerComboboxProps) => {
-  const { id, isLocked, isMissing, viewer, fee } = props;
+  const { id, isLocked, isMissing, isUnpicked = false, viewer, fee } = props;
   const { t } = useTranslation('players');
-  const { state, typed, type, options, active, isShown, open, close, pick, onKeyDown } = useSuggestions(props);
+  const { state, typed, type, options, active, isShown, isLeft, open, leave, pick, onKeyDown } = useSuggestions(props);
   const help = viewer.role === 'GUEST' ? t(($) => $.helpGuest) : t(($) => $.help);
+  const problem = useProblem(isLeft || isUnpicked ? typed.trim() : '', isMissing);
   return (
-    <Root onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}>
+    <Root onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && leave()}>
       <TextField
         label={t(($) => $.add)}
         help={state === 'idle' ? [help, fee].filter(Boolean).join(' ') : t(($) => $[state])}
-        error={isMissing ? t(($) => $.missing) : undefined}
+        error={problem}
         role="combobox"
         aria-expanded={isShown}
         aria-controls={`${id}-list`}

@@ -13,6 +13,7 @@ export const playersTextsDe = {
   loading: 'Namen werden geladen …',
   failed: 'Die Namen konnten nicht geladen werden. Gäste kannst du trotzdem eintragen.',
   missing: 'Nenne mindestens einen Mitspieler.',
+  unpicked: 'Wähle „{{name}}“ in den Vorschlägen, oder lösche den Namen.',
   full: 'Mehr Namen passen nicht auf einen Platz.',
   who: 'Vorschläge',
 } as const;

@@ -15,6 +15,7 @@ export const playersTextsEn: TextShape<typeof playersTextsDe> = {
   loading: 'Loading names …',
   failed: 'The names could not be loaded. You can still enter guests.',
   missing: 'Name at least one player.',
+  unpicked: 'Choose “{{name}}” from the suggestions, or delete the name.',
   full: 'No more names fit on a court.',
   who: 'Suggestions',
 };

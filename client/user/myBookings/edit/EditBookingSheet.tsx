@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { EditBookingSheetQuery } from '../../../__generated__/EditBookingSheetQuery.graphql.ts';
@@ -44,15 +45,20 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
   const edited = useEditedBooking(booking);
   const { base, before, remark, players, setRemark, setPlayers } = edited;
   const { save, isBusy, problem, remarkError } = useUpdateOwnBooking(booking, onClose);
+  const [unpicked, setUnpicked] = useState('');
+  const [isPickMissing, setPickMissing] = useState(false);
   const [price, oldFee] = [base.price ?? 0, base.guestFee ?? 0];
   const fee = feeAfter(base, [before, players], club);
-  const submit = () =>
+  const submit = () => {
+    setPickMissing(unpicked !== '');
+    if (unpicked !== '') return;
     save({
       remark: remark.trim() === (base.remark ?? '') ? null : remark.trim(),
       players: isOther(before, players) ? players : null,
       guestFee: fee,
       revision: base.revision,
     });
+  };
   return (
     <Sheet
       title={t(($) => $.edit.title)}
@@ -76,10 +82,12 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
             players={players}
             isRequired={club.players === 'REQUIRED'}
             isMissing={false}
+            isUnpicked={isPickMissing}
             isLocked={isBusy}
             viewer={{ memberNumber: viewer.userID, role: viewer.role }}
             guestFee={club.guestFee}
             onChange={setPlayers}
+            onType={setUnpicked}
           />
         )}
         <TextField
