@@ -31,7 +31,7 @@ const rolesIn = (node: Node): readonly string[] => [
   ...(node.children ?? []).flatMap((child) => (typeof child === 'object' && child !== null ? rolesIn(child) : [])),
 ];
 
-const pixelsPerPoint = 3;
+const pixelsPerPoint = 2;
 
 /** What a banking app reads from the page as a picture; null where there is no code. */
 const codeOn = async (page: Page): Promise<string | null> => {
