@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { personId } from '@platzwart/contracts/core';
 import { type GraphQLSchema, buildSchema, execute, parse } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { resolveField } from '../testing/guardedFields.ts';
@@ -13,7 +14,9 @@ import {
   forSignedIn,
   hiddenFromOthers,
   joinPolicies,
+  orGuardian,
   ownerOrAdmin,
+  selfOrAdmin,
 } from './policy.ts';
 import { anonymous, audienceOf, viewerOf } from './viewer.ts';
 
@@ -92,6 +95,8 @@ describe('A list of which the caller may not see a field', () => {
 describe('A field with a policy', () => {
   const own = { personId: anna.personId };
   const viewer = viewerOf(anna);
+  const child = { personId: personId('c0000000-0000-4000-8000-00000000000c'), memberNumber: '2099' };
+  const mother = viewerOf({ ...anna, children: [child] });
 
   it('returns the value of its object where it has no resolver', () => {
     const schema = enforcePolicies(courts(), { Query: allOf(['courts', 'weather'], forEveryone) });
@@ -108,6 +113,31 @@ describe('A field with a policy', () => {
     ['is a text', 'anna', 'ERR_NOT_AUTHORIZED'],
   ])('is open to an owner where the object %s', async (_, object, told) => {
     expect(await behind(ownerOrAdmin, { viewer, object })).toBe(told);
+  });
+
+  it.each([
+    ['theirs', anna.memberNumber, 'seen'],
+    ['left out', undefined, 'seen'],
+    ['null', null, 'seen'],
+    ["another's", ben.memberNumber, 'ERR_NOT_AUTHORIZED'],
+    ["a child's, for whom it is not", child.memberNumber, 'ERR_NOT_AUTHORIZED'],
+  ])('is open to the person whom the call is about: the member number is %s', async (_, userID, told) => {
+    expect(await behind(selfOrAdmin, { viewer: mother, args: { userID }, object: { personId: ben.personId } })).toBe(
+      told,
+    );
+  });
+
+  it.each([
+    ['their own', anna, 'seen'],
+    ["their child's", child, 'seen'],
+    ["another's", ben, 'ERR_NOT_AUTHORIZED'],
+  ])('for guardians is open to them where it is %s', async (_, { personId, memberNumber: userID }, told) => {
+    expect(await behind(orGuardian(ownerOrAdmin), { viewer: mother, object: { personId } })).toBe(told);
+    expect(await behind(orGuardian(selfOrAdmin), { viewer: mother, args: { userID } })).toBe(told);
+  });
+
+  it('asks to sign in who has no session', async () => {
+    expect(await behind(ownerOrAdmin, { viewer: anonymous, object: own })).toBe('LOGIN_REQUIRED');
   });
 
   it('has no owner where the response is shared by a whole audience', async () => {

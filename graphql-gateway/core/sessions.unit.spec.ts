@@ -97,6 +97,10 @@ describe('A session', () => {
     expect(await sessions.verify(own)).toBeNull();
   });
 
+  it('is not accepted for a token that is longer than ours are, though it is signed', async () => {
+    expect(await sessions.verify(await signed({ ...goodClaims, note: 'x'.repeat(1_000) }))).toBeNull();
+  });
+
   it('is not accepted for an unsigned token', async () => {
     const unsecured = new UnsecuredJWT(goodClaims).encode();
     expect(await sessions.verify(unsecured)).toBeNull();
