@@ -12,9 +12,9 @@ const run = (startedAt: string, flaws: readonly unknown[] = []) => ({
   ...{ startedAt, seconds: 1.234, position: '00000000000000001540', events: 1540, flaws, flawCount: flaws.length },
 });
 const noProofs = { useLogProofsQuery: () => accepted({ logProofs: { isRequested: false, progress: null, runs: [] } }) };
-const rebuild = (isSame: boolean) => ({
+const rebuild = (isSame: boolean, rowsAfter = isSame ? 12 : 13) => ({
   ...{ at: '2026-06-14T10:00:00Z', events: 1540, seconds: 2.34, problem: null },
-  tables: [{ name: 'bookings', rowsBefore: 12, rowsAfter: isSame ? 12 : 13, isSame }],
+  tables: [{ name: 'bookings', rowsBefore: 12, rowsAfter, isSame }],
 });
 
 it('The page of operations shows each read model, what its last rebuild found, and rebuilds one after a question', async () => {
@@ -26,6 +26,7 @@ it('The page of operations shows each read model, what its last rebuild found, a
           readModels: [
             model('bookings', { lastRebuild: rebuild(true) }),
             model('people', { lastRebuild: rebuild(false) }),
+            model('invoices', { lastRebuild: rebuild(false, 12) }),
             model('history', { rebuilding: 0.42 }),
             model('waiting_list', { status: 'STOPPED', problem: 'event 7' }),
           ],
@@ -38,7 +39,12 @@ it('The page of operations shows each read model, what its last rebuild found, a
   const rowOf = (name: RegExp) => table.getByRole('row', { name });
   expect(rowOf(/^Buchungen/)).toHaveTextContent('Aktuell1540');
   expect(rowOf(/^Buchungen/)).toHaveTextContent('1540 Ereignisse in 2,3 s. 12 Zeilen, alle gleich wie vorher.');
-  expect(rowOf(/^Konten/)).toHaveTextContent('Anders als vorher: bookings hatte 12 Zeilen und hat jetzt 13.');
+  expect(rowOf(/^Konten/)).toHaveTextContent(
+    'Anders als vorher: bookings hatte 12 Zeilen und hat jetzt 13. Jetzt steht dort wieder, was das Protokoll sagt.',
+  );
+  expect(rowOf(/^Rechnungen/)).toHaveTextContent(
+    'Anders als vorher: bookings, 12 Zeilen, davon mindestens eine mit anderem Inhalt. Jetzt steht dort wieder',
+  );
   expect(rowOf(/^Verläufe/)).toHaveTextContent('Wird neu aufgebaut, 42 %');
   expect(rowOf(/^Warteliste/)).toHaveTextContent('Steht: event 7');
   await user.click(screen.getByRole('button', { name: 'Neu aufbauen: Buchungen' }));
@@ -78,6 +84,7 @@ it('The page of operations shows what the last checks of the log have found and 
   expect(section.getByText(/Doppelte Buchung/).closest('li')).toHaveTextContent(
     'Doppelte Buchung, Position 1502: TENNIS 3 on 2026-06-14: a takes minutes of b',
   );
+  expect(section.getByText(/^Ändere und lösche nichts/)).toHaveTextContent('npm run verify-log');
   expect(section.getByRole('status')).toHaveTextContent('Zuletzt ohne Befund: 14. Juni 2026, 03:00 Uhr');
   await user.click(section.getByRole('button', { name: 'Jetzt prüfen' }));
   expect(await screen.findByText('Das Protokoll wird geprüft.')).toBeVisible();

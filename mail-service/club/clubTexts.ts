@@ -2,6 +2,14 @@ import type { LogFlaw } from '@platzwart/contracts/club';
 import type { Language } from '@platzwart/contracts/core';
 
 type FlawedFacts = Readonly<{ club: string; firstName: string; at: string; count: number }>;
+type ProofNames = Readonly<Record<LogFlaw['proof'], string>>;
+/** As the page "Betrieb" calls them. */
+const proofsDe: ProofNames = {
+  ...{ CHAIN: 'Kette', BOOKINGS: 'Doppelte Buchung', TOTALS: 'Summe', NUMBERS: 'Rechnungsnummer' },
+};
+const proofsEn: ProofNames = {
+  ...{ CHAIN: 'Chain', BOOKINGS: 'Double booking', TOTALS: 'Total', NUMBERS: 'Invoice number' },
+};
 const whereOf = (position: string | null): string => position?.replace(/^0+(?=.)/, '') ?? '–';
 
 type Facts = Readonly<{ club: string; firstName: string; at: string }>;
@@ -27,7 +35,7 @@ const clubTextsDe = {
       'Buchen und Abrechnen gehen weiter. Prüft Rechnungen, die unten genannt sind, bevor ihr sie verschickt.',
     ],
     found: 'Gefunden',
-    line: ({ proof, position, because }: LogFlaw) => `${proof}, Position ${whereOf(position)}: ${because}`,
+    line: ({ proof, position, because }: LogFlaw) => `${proofsDe[proof]}, Position ${whereOf(position)}: ${because}`,
     button: 'Zum Betrieb',
     notes: () => ['Auf dem Server zeigt npm run verify-log dasselbe und nennt bei einer gebrochenen Kette den Ausweg.'],
   },
@@ -54,7 +62,7 @@ const clubTextsEn: typeof clubTextsDe = {
       'Booking and billing go on. Check the invoices that are named below before you send them.',
     ],
     found: 'Found',
-    line: ({ proof, position, because }) => `${proof}, position ${whereOf(position)}: ${because}`,
+    line: ({ proof, position, because }) => `${proofsEn[proof]}, position ${whereOf(position)}: ${because}`,
     button: 'To operations',
     notes: () => ['On the server npm run verify-log shows the same, and names the way out where the chain is broken.'],
   },

@@ -179,7 +179,8 @@ export const settingsAdminTextsDe = {
         'Die PDF enthält dann auch die Daten nach ZUGFeRD (EN 16931), die Buchhaltungsprogramme lesen. Wer als Unternehmen abgerechnet wird, bekommt sie immer.',
       footer:
         'Steht auf jeder Rechnung, auch auf einer, die per Lastschrift eingezogen wird. Um eine Überweisung bittet die Rechnung selbst, wo eine nötig ist.',
-      smallBusiness: 'An: Nirgends steht „inkl. MwSt.“.',
+      smallBusiness:
+        'An: Nirgends steht „inkl. MwSt.“, und keine neue Rechnung weist Mehrwertsteuer aus, auch nicht für Tage davor. Rechne zuerst ab, was bis dahin gespielt und verkauft wurde.',
       invoiceForGuests: 'Aus: Gäste zahlen anders.',
     },
     rates: 'Sätze',

@@ -179,7 +179,8 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
         'The PDF then also contains the data as ZUGFeRD (EN 16931), which accounting programs read. Whoever is billed as a business always gets them.',
       footer:
         'Printed on every invoice, also on one that is collected by direct debit. The invoice itself asks for a transfer where one is needed.',
-      smallBusiness: 'On: “incl. VAT” is shown nowhere.',
+      smallBusiness:
+        'On: “incl. VAT” is shown nowhere, and no new invoice states VAT, not even for days before. First bill what has been played and sold until then.',
       invoiceForGuests: 'Off: guests pay in another way.',
     },
     rates: 'Rates',

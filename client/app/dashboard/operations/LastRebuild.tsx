@@ -33,8 +33,11 @@ export const LastRebuild = ({ rebuild: key }: { rebuild: LastRebuild_rebuild$key
   const count = tables.reduce((rows, { rowsAfter }) => rows + rowsAfter, 0);
   const compared = [
     ...different.map(({ name, rowsBefore, rowsAfter }) =>
-      t(($) => $.different, { table: name, before: rowsBefore, after: rowsAfter }),
+      rowsBefore === rowsAfter
+        ? t(($) => $.changed, { table: name, count: rowsAfter })
+        : t(($) => $.different, { table: name, before: rowsBefore, after: rowsAfter }),
     ),
+    ...(different.length > 0 ? [t(($) => $.logCounts)] : []),
     ...(tables.length === 0 ? [t(($) => $.notCompared)] : []),
     ...(tables.length > 0 && different.length === 0 ? [t(($) => $.same, { count })] : []),
   ];

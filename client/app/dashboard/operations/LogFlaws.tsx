@@ -25,6 +25,7 @@ export const LogFlaws = ({ flaws, count }: { flaws: LogProofRun['flaws']; count:
         ))}
         {count > flaws.length && <li>{t(($) => $.proofs.more, { count: count - flaws.length })}</li>}
       </List>
+      <p>{t(($) => $.proofs.whatToDo)}</p>
     </>
   );
 };

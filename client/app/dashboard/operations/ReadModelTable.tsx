@@ -82,7 +82,7 @@ export const ReadModelTable = () => {
         { label: t(($) => $.columns.name) },
         { label: t(($) => $.columns.state) },
         { label: t(($) => $.columns.position), isNarrow: true },
-        { label: t(($) => $.columns.lastEvent) },
+        { label: t(($) => $.columns.lastEvent), isNarrow: true },
         { label: t(($) => $.columns.last) },
         { label: t(($) => $.columns.actions), isSilent: true },
       ]}

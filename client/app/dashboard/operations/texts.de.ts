@@ -34,6 +34,8 @@ export const operationsTextsDe = {
     at: 'Position {{position}}',
     more_one: 'und {{count}} weiterer Fehler',
     more_other: 'und {{count}} weitere Fehler',
+    whatToDo:
+      'Ändere und lösche nichts. Zeig diese Meldung, wer den Server betreut: Dort nennt „npm run verify-log“ die Stellen, und ein Backup von vor dem Fehler lässt sich zurückspielen (docs/operations.md).',
   },
   readModels: 'Ansichten',
   hint: 'Alle Ansichten entstehen aus dem Protokoll. Jede lässt sich neu aufbauen, während die alte in Benutzung bleibt; vor dem Tausch werden beide Zeile für Zeile verglichen.',
@@ -59,6 +61,9 @@ export const operationsTextsDe = {
   same_one: '{{count}} Zeile, gleich wie vorher.',
   same_other: '{{count}} Zeilen, alle gleich wie vorher.',
   different: 'Anders als vorher: {{table}} hatte {{before}} Zeilen und hat jetzt {{after}}.',
+  changed_one: 'Anders als vorher: {{table}}, {{count}} Zeile mit anderem Inhalt.',
+  changed_other: 'Anders als vorher: {{table}}, {{count}} Zeilen, davon mindestens eine mit anderem Inhalt.',
+  logCounts: 'Jetzt steht dort wieder, was das Protokoll sagt.',
   notCompared: 'Neue Fassung, kein Vergleich.',
   rebuild: 'Neu aufbauen',
   rebuildNamed: 'Neu aufbauen: {{name}}',

@@ -36,6 +36,8 @@ export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
     at: 'position {{position}}',
     more_one: 'and {{count}} more error',
     more_other: 'and {{count}} more errors',
+    whatToDo:
+      'Change and delete nothing. Show this message to whoever looks after the server: there “npm run verify-log” names the places, and a backup from before the error can be restored (docs/operations.md).',
   },
   readModels: 'Views',
   hint: 'All views come from the log. Each can be rebuilt while the old one stays in use; before they are swapped, both are compared row by row.',
@@ -61,6 +63,9 @@ export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
   same_one: '{{count}} row, the same as before.',
   same_other: '{{count}} rows, all the same as before.',
   different: 'Not as before: {{table}} had {{before}} rows and has {{after}} now.',
+  changed_one: 'Not as before: {{table}}, {{count}} row with other content.',
+  changed_other: 'Not as before: {{table}}, {{count}} rows, at least one of them with other content.',
+  logCounts: 'It now shows again what the log says.',
   notCompared: 'A new version, nothing to compare.',
   rebuild: 'Rebuild',
   rebuildNamed: 'Rebuild: {{name}}',
