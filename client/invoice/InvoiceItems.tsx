@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import type { LocalDate } from '@platzwart/contracts/core';
 import { graphql, useFragment } from 'react-relay';
 import type { InvoiceItems_items$data, InvoiceItems_items$key } from '../__generated__/InvoiceItems_items.graphql.ts';
 import { useFormat } from '../core/formatting/useFormat.ts';
+import { useTranslatedCourtName } from '../core/texts/useTranslatedCourtName.ts';
 import { DataTable } from '../ui/layout/DataTable.tsx';
 import { type ShownState, signOf } from './invoiceState.ts';
 
@@ -42,36 +44,39 @@ const isOrdinary = (category: Data['bookings'][number]['category']): boolean =>
 const useLines = ({ bookings, saisonBookings, guestFees, vouchers }: Data) => {
   const { t } = useTranslation(['invoices', 'courtPlan']);
   const { date, timeRange } = useFormat();
+  const courtName = useTranslatedCourtName();
+  // With the year: an invoice may be about two.
+  const dayOf = (day: LocalDate): string => `${date(day, 'weekday')}, ${date(day, 'inColumn')}`;
   const categoryText = (category: Data['bookings'][number]['category']): string =>
     t(($) => $.categories[category], { ns: 'courtPlan' });
   const courts = bookings.map((each): Line => ({
     ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
     kind: 'COURT',
     what: isOrdinary(each.category)
-      ? `${each.sport}, ${each.court}`
-      : `${categoryText(each.category)}, ${each.sport}, ${each.court}`,
-    when: `${date(each.date)}, ${timeRange(each.start, each.end)}`,
+      ? `${each.sport}, ${courtName(each.court)}`
+      : `${categoryText(each.category)}, ${each.sport}, ${courtName(each.court)}`,
+    when: `${dayOf(each.date)}, ${timeRange(each.start, each.end)}`,
   }));
   const seasons = saisonBookings.map((each): Line => {
     const days = { from: date(each.date, 'plain'), to: date(each.enddate, 'plain') };
     return {
       ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
       kind: null,
-      what: `${categoryText(each.category)}, ${each.sport}, ${each.court}, ${t(($) => $.items.occurrences, { count: each.occurrences })}`,
+      what: `${categoryText(each.category)}, ${each.sport}, ${courtName(each.court)}, ${t(($) => $.items.occurrences, { count: each.occurrences })}`,
       when: t(($) => $.items.season, { ...days, time: timeRange(each.start, each.end) }),
     };
   });
   const fees = guestFees.map((each): Line => ({
     ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
     kind: 'GUEST_FEE',
-    what: t(($) => $.items.guestFee, { sport: each.sport, court: each.court }),
-    when: `${date(each.date)}, ${timeRange(each.start, each.end)}`,
+    what: t(($) => $.items.guestFee, { sport: each.sport, court: courtName(each.court) }),
+    when: `${dayOf(each.date)}, ${timeRange(each.start, each.end)}`,
   }));
   const cards = vouchers.map((each): Line => ({
     ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
     kind: 'VOUCHER',
     what: t(($) => $.items.voucher, { type: t(($) => $.voucherTypes[each.type]) }),
-    when: date(each.date),
+    when: dayOf(each.date),
   }));
   return { bookings: courts, seasons, guestFees: fees, vouchers: cards };
 };

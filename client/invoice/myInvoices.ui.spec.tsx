@@ -6,13 +6,17 @@ import { renderApp } from '../test/renderApp.tsx';
 import { standInSocket } from '../test/standInSocket.ts';
 import { emptyItems, wireInvoice, wireItems } from './invoices.fixture.ts';
 
-const openPage = async (ownInvoices: readonly unknown[], openClaims: unknown = emptyItems) => {
+const openPage = async (
+  ownInvoices: readonly unknown[],
+  openClaims: unknown = emptyItems,
+  language: 'de' | 'en' = 'de',
+) => {
   standInGateway({
     useClubInfosQuery: () => clubInfos(),
     useViewerQuery: annaAsViewer,
     MyInvoicesQuery: () => accepted({ ownInvoices, openClaims }),
   });
-  return renderApp({ path: '/user/invoices', isSignedIn: true });
+  return renderApp({ path: '/user/invoices', isSignedIn: true, language });
 };
 
 afterEach(() => vi.restoreAllMocks());
@@ -40,6 +44,16 @@ describe('My invoices', () => {
     expect(collected.queryByText(/GiroCode/)).toBeNull();
     const other = within(screen.getByRole('article', { name: 'Rechnung 2026-00003' }));
     expect(other.getByText(/GiroCode/)).toBeVisible();
+  });
+
+  it.each([
+    ['de', 'Tennis, Platz 1', 'Mo, 04.05.2026'],
+    ['en', 'Tennis, Court 1', 'Mon, 04/05/2026'],
+  ] as const)('name court and day of each item in %s, with the year', async (language, place, day) => {
+    await openPage([wireInvoice('2026-00002')], emptyItems, language);
+    const invoice = await screen.findByRole('article', { name: /2026-00002/ });
+    expect(invoice).toHaveTextContent(place);
+    expect(invoice).toHaveTextContent(day);
   });
 
   it('say which one no longer counts', async () => {

@@ -47,7 +47,7 @@ export const invoicesTextsEn: TextShape<typeof invoicesTextsDe> = {
     open: 'Download the PDF',
     named: '{{what}}: {{number}}',
     xml: 'E-invoice as XML',
-    letters: { 1: 'Payment reminder (PDF)', 2: 'Reminder (PDF)', 3: 'Last reminder (PDF)' },
+    letters: { 1: 'Payment reminder (PDF)', 2: 'Second reminder (PDF)', 3: 'Final reminder (PDF)' },
     preparing: 'The PDF is being made …',
     notReady: 'The PDF is still being made. Try again in a minute.',
   },

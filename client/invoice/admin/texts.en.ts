@@ -96,13 +96,13 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     done: 'The invoice is delivered.',
   },
   warning: {
-    actions: { 1: 'Send a payment reminder', 2: 'Send a reminder', 3: 'Send the last reminder' },
-    titles: { 1: 'Send a payment reminder?', 2: 'Send a reminder?', 3: 'Send the last reminder?' },
+    actions: { 1: 'Send a payment reminder', 2: 'Send the second reminder', 3: 'Send the final reminder' },
+    titles: { 1: 'Send a payment reminder?', 2: 'Send the second reminder?', 3: 'Send the final reminder?' },
     text: '{{name}} gets a letter as PDF about invoice {{number}} by e-mail, and a new term of payment. No fees are added.',
     submit: 'Send',
     done: 'The letter is being sent.',
     notDue: 'You can remind only when the term is over: after {{date}}.',
-    lastSent: 'The last reminder is sent; there are no further letters.',
+    lastSent: 'The final reminder is sent; there are no further letters.',
   },
   storno: {
     action: 'Cancel the invoice',

@@ -6,6 +6,7 @@ import type { VoucherListQuery } from '../../__generated__/VoucherListQuery.grap
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
+import { Unbroken } from '../../ui/layout/Unbroken.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
 import { useHours } from '../useHours.ts';
 import { VoucherState } from '../VoucherState.tsx';
@@ -75,7 +76,7 @@ export const VoucherList = ({ state }: { state: VoucherFilter | null }) => {
             <States key="state">
               <VoucherState state={card.state} /> <VoucherState state={card.paymentState} />
             </States>,
-            dayOf(Date.parse(card.order_at)),
+            <Unbroken key="ordered">{dayOf(Date.parse(card.order_at))}</Unbroken>,
             <VoucherActions key="actions" card={card} onChanged={() => setChanges((count) => count + 1)} />,
           ],
         }))}

@@ -31,7 +31,8 @@ export const BarFigure = ({ labels, series, format }: BarFigureProps) => {
       margin={{ left: 0, right: 36, top: 8, bottom: 0 }}
       colors={[palette.primary.main, palette.control.border, palette.clay.onTint]}
       yAxis={[{ data: [...labels], scaleType: 'band', width: labelWidth }]}
-      xAxis={[{ tickNumber: 3, valueFormatter: (value: number) => format(value) }]}
+      // Counts, and money in cents: half of one is no number of the figure.
+      xAxis={[{ tickNumber: 3, tickMinStep: 1, valueFormatter: (value: number) => format(value) }]}
       series={series.map(({ name, values }) => ({
         data: [...values],
         label: name,

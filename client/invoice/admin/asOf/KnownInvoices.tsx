@@ -80,8 +80,18 @@ export const KnownInvoices = ({ invoices, differences, isBusy }: KnownInvoicesPr
               cents(invoice.amount),
               <span key="state">
                 <InvoiceState state={invoice.state} label={t(($) => $.states[invoice.state], { ns: 'invoices' })} />
-                {invoice.warningLevel > 0 && <> {t(($) => $.list.warned, { count: invoice.warningLevel })}</>}
-                {invoice.refundDue > 0 && <> {t(($) => $.list.refundDue, { amount: cents(invoice.refundDue) })}</>}
+                {invoice.warningLevel > 0 && (
+                  <>
+                    {' '}
+                    <Unbroken>{t(($) => $.list.warned, { count: invoice.warningLevel })}</Unbroken>
+                  </>
+                )}
+                {invoice.refundDue > 0 && (
+                  <>
+                    {' '}
+                    <Unbroken>{t(($) => $.list.refundDue, { amount: cents(invoice.refundDue) })}</Unbroken>
+                  </>
+                )}
               </span>,
               dayOf(invoice.issuedOn),
               dayOf(invoice.dueOn),

@@ -81,8 +81,18 @@ export const InvoiceTable = ({ invoices: key, filter, onChange }: InvoiceTablePr
             cents(shownAmount(invoice)),
             <span key="state">
               <InvoiceState state={state} label={t(($) => $.states[state], { ns: 'invoices' })} />
-              {invoice.warningLevel > 0 && <> {t(($) => $.list.warned, { count: invoice.warningLevel })}</>}
-              {invoice.refundDue > 0 && <> {t(($) => $.list.refundDue, { amount: cents(invoice.refundDue) })}</>}
+              {invoice.warningLevel > 0 && (
+                <>
+                  {' '}
+                  <Unbroken>{t(($) => $.list.warned, { count: invoice.warningLevel })}</Unbroken>
+                </>
+              )}
+              {invoice.refundDue > 0 && (
+                <>
+                  {' '}
+                  <Unbroken>{t(($) => $.list.refundDue, { amount: cents(invoice.refundDue) })}</Unbroken>
+                </>
+              )}
             </span>,
             date(invoice.createDate, 'inColumn'),
             invoice.dueDate == null ? '–' : date(invoice.dueDate, 'inColumn'),
