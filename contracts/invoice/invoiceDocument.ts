@@ -56,7 +56,8 @@ export type InvoiceDirectDebit = DeepReadonly<v.InferOutput<typeof invoiceDirect
 
 /**
  * Changes when another layout or other sentences are printed: documents are rendered with the version of their day of issue.
- * 1: the foot of each page counts the pages; 2: it names the document, too; 3: digits beside the address are equally wide.
+ * 1: the foot of each page counts the pages; 2: it names the document, too; 3: digits beside the address are equally wide, and it says that items
+ * at the rate 0 are exempt.
  */
 export const templateVersion = 3;
 const templateVersionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));

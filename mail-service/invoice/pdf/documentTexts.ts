@@ -69,6 +69,7 @@ const de = {
     amountDue: 'Zu zahlen',
   },
   exempt: 'Steuerfreie Leistung.',
+  exemptItems: (rate: string): string => `Leistungen zu ${rate} sind steuerfrei.`,
   smallBusiness: 'Steuerfreie Leistungen eines Kleinunternehmers (§ 19 UStG).',
   payment: {
     heading: 'Zahlung',
@@ -162,6 +163,7 @@ const en: DocumentTexts = {
     amountDue: 'To be paid',
   },
   exempt: 'Exempt from VAT.',
+  exemptItems: (rate) => `Items at ${rate} are exempt from VAT.`,
   smallBusiness: 'Exempt from VAT: small business (§ 19 UStG, German VAT act).',
   payment: {
     heading: 'Payment',

@@ -70,6 +70,14 @@ const drawDemand = (sheet: Sheet, invoice: Invoice, wording: Wording): void => {
   sheet.paragraph(texts.default30Days, { size: 8 });
 };
 
+/** Why no VAT is charged, or not for some of it (§ 14 (4) no. 8 UStG); the first templates said it of small businesses only. */
+const exemptionOf = (document: InvoiceDocument, { texts, formats }: Wording): string | null => {
+  const { smallBusiness, templateVersion, totals } = document;
+  if (smallBusiness) return texts.smallBusiness;
+  const isExempt = templateVersion > 2 && totals.some(({ vatRate, gross }) => vatRate === 0 && gross > 0);
+  return isExempt ? texts.exemptItems(formats.percent(0)) : null;
+};
+
 const drawBill = (sheet: Sheet, document: InvoiceDocument, wording: Wording): void => {
   const { texts, formats } = wording;
   const period = { from: formats.day(document.fromDate), to: formats.day(document.toDate) };
@@ -80,7 +88,8 @@ const drawBill = (sheet: Sheet, document: InvoiceDocument, wording: Wording): vo
   );
   drawLines(sheet, document, wording);
   drawTotals(sheet, document, wording);
-  if (document.smallBusiness) sheet.paragraph(texts.smallBusiness);
+  const exemption = exemptionOf(document, wording);
+  if (exemption !== null) sheet.paragraph(exemption);
   if (document.kind === 'INVOICE') drawDemand(sheet, document, wording);
   else sheet.paragraph(texts.stornoPaid);
 };

@@ -111,6 +111,14 @@ describe('The PDF of an invoice', () => {
     expect(text).not.toMatch(/Umsatzsteuer|USt |Netto|%/);
   });
 
+  it('says that items without VAT are exempt, and says nothing of it where all is taxed', async () => {
+    const lines = everyLine.map((line, index) => (index === 0 ? { ...line, vatRate: 0 } : line));
+    const textOf = async (document: Parameters<typeof read>[0]) => (await read(document)).pages.join(' ');
+    expect(await textOf(invoiceWith({ lines }))).toContain('Leistungen zu 0 % sind steuerfrei.');
+    expect(await textOf({ ...invoiceWith({ lines }), templateVersion: 2 })).not.toContain('steuerfrei');
+    expect(await textOf(invoiceWith())).not.toContain('steuerfrei');
+  });
+
   it('has the same bytes each time', async () => {
     const [first, second] = [await renderInvoicePdf(invoiceWith()), await renderInvoicePdf(invoiceWith())];
     expect(Buffer.compare(first, second)).toBe(0);
