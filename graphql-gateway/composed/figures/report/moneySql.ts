@@ -3,9 +3,13 @@ const amount = (name: string): string => `(details ->> '${name}')::int`;
 /** The club's calendar day of the event. */
 const happenedOn = `(occurred_at at time zone 'Europe/Berlin')::date`;
 
+/** What arrived of a payment: an ADMIN may accept less than the invoice demands (docs/adr/0070), as in the accounting export. */
+const arrived = (payment: string): string =>
+  `coalesce(${payment}.details -> 'movement' ->> 'amount', ${payment}.details ->> 'amount')::int`;
+
 /** What the last payment of an invoice before the event was, which is taken back. */
 const lastPayment = `coalesce((
-  select (payment.details ->> 'amount')::int from history.entries as payment
+  select ${arrived('payment')} from history.entries as payment
   where payment.subject_id = entry.subject_id and payment.action = 'InvoicePaid' and payment.position < entry.position
   order by payment.position desc limit 1), 0)`;
 
@@ -13,7 +17,7 @@ const lastPayment = `coalesce((
 const counted: Readonly<Record<string, readonly [kind: 'billed' | 'received', day: string, cents: string]>> = {
   InvoiceIssued: ['billed', day('issuedOn'), amount('amountDue')],
   InvoiceCancelled: ['billed', day('issuedOn'), `-${amount('amountDue')}`],
-  InvoicePaid: ['received', day('paidOn'), amount('amount')],
+  InvoicePaid: ['received', day('paidOn'), arrived('entry')],
   InvoiceReopened: ['received', happenedOn, `-${lastPayment}`],
   InvoiceRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],
   ClaimPaid: ['received', day('paidOn'), amount('amount')],
