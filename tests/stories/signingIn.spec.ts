@@ -33,14 +33,6 @@ test('a wrong password is refused with a hint, and the right one still works', a
   await expect(bookingHeading(page)).toBeVisible();
 });
 
-test('an empty form shows the missing input at its fields', async ({ testInstance }) => {
-  const page = await testInstance.visit();
-  await page.goto('/auth/login');
-  await page.getByRole('button', { name: auth.login.submit }).click();
-  await expect(page.getByText(auth.issues.credentialMissing)).toBeVisible();
-  await expect(page.getByText(auth.issues.passwordMissing)).toBeVisible();
-});
-
 test('a visitor who wants to book is sent to the login and returns to the chosen day', async ({ testInstance }) => {
   const date = await testInstance.freshDay();
   const page = await testInstance.visit();
