@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * or run a suite that lies elsewhere. A name that is missing here costs time only.
  */
 export const longSpecs: readonly string[] = [
+  'tests/simulator/simulator.unit.spec.ts',
   'tests/attacks/storeFailures.int.spec.ts',
   'tests/attacks/restoreDrill.int.spec.ts',
   'event-store/eventstoredb/eventStoreDb.int.spec.ts',
