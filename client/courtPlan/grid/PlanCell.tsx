@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { mdiCheck, mdiFlash, mdiNotEqualVariant, mdiStarFourPoints } from '@mdi/js';
+import { mdiCheck, mdiFlash, mdiStarFourPoints } from '@mdi/js';
 import type { Court } from '@platzwart/contracts/core';
 import type { LiveMark } from './liveMark.ts';
 import type { Cell } from '../plan/cell.ts';
@@ -26,10 +26,10 @@ export type PlanCellProps = {
   canActivate: (cell: Cell) => boolean;
 };
 
-const markIcons = { taken: mdiFlash, freed: mdiStarFourPoints, differs: mdiNotEqualVariant } as const;
+const markIcons = { taken: mdiFlash, freed: mdiStarFourPoints } as const;
 
 const iconOf = (cell: Cell, mark: LiveMark | undefined): string | undefined => {
-  if (mark) return markIcons[mark.kind];
+  if (mark) return mark.kind === 'differs' ? mark.icon : markIcons[mark.kind];
   return cell.state === 'booked' ? categoryStyles[cell.booking.category].icon : undefined;
 };
 
@@ -58,9 +58,9 @@ const drawing = (path: string) => (
   </svg>
 );
 
-/** What differs keeps its text: the plan of the past is what is looked at. */
+/** What became free shows its mark alone; what differs keeps its text: the plan of the past is what is looked at. */
 const textOf = ({ cell, mark, blockText, texts }: PlanCellProps): string =>
-  mark && mark.kind !== 'differs' ? texts.mark(mark.kind) : blockText || texts.text(cell);
+  mark?.kind === 'taken' ? texts.mark('taken') : blockText || texts.text(cell);
 
 const content = (props: PlanCellProps) => {
   const { cell, mark, joined, texts } = props;

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { type Cents, timeOfMinute } from '@platzwart/contracts/core';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { placeKey } from '../plan/slot.ts';
+import { overlaps, placeKey } from '../plan/slot.ts';
 import { hasOwnPrice } from '../plan/usualPrice.ts';
-import { markOf } from './liveMark.ts';
 import { PlanCell } from './PlanCell.tsx';
 import type { PlanOverlays } from './rowOverlays.ts';
 import type { PlanRow as Row, RowCell } from './rowsOf.ts';
@@ -27,7 +26,7 @@ const HourPrice = ({ hourPrice, texts }: Pick<PlanRowProps, 'hourPrice' | 'texts
     </small>
   );
 
-/** One time on all courts. Rendered again only when something in it has changed. */
+/** One time on all courts. What cannot be booked, e.g. because it is past, is not said to have become free. Rendered again only when something in it has changed. */
 export const PlanRow = memo(({ row, hourPrice, texts, only, marks, ...overlays }: PlanRowProps) => (
   <tr data-hour={row.minute % 60 === 0}>
     <th scope="row">
@@ -52,7 +51,7 @@ export const PlanRow = memo(({ row, hourPrice, texts, only, marks, ...overlays }
           rows={rows}
           joined={joined?.joined ?? ''}
           blockText={joined?.block ? texts.range(joined.block) : ''}
-          mark={markOf(cell, marks)}
+          mark={marks.find((mark) => overlaps(mark, cell) && (mark.kind !== 'freed' || cell.state !== 'closed'))}
           isStop={key === overlays.stopKey}
           hasOwnPrice={hasOwnPrice(cell, hourPrice)}
           isDimmed={isDimmed(shown, only)}

@@ -1,3 +1,4 @@
+import { mdiNotEqualVariant } from '@mdi/js';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@platzwart/contracts/core';
@@ -24,6 +25,7 @@ const marksOf = (differences: readonly PlanDifference[]): readonly LiveMark[] =>
   differences.map((difference) => ({
     ...(difference.kind === 'added' ? difference.later : difference.then),
     kind: 'differs',
+    icon: mdiNotEqualVariant,
   }));
 
 type AsOfPlanProps = {
