@@ -5,6 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VoucherListQuery } from '../../__generated__/VoucherListQuery.graphql.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
+import { clubClockAt } from '../../core/time/clubTime.ts';
 import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
 import { Unbroken } from '../../ui/layout/Unbroken.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
@@ -24,7 +25,7 @@ const leftOn = ({ hours, hoursUsed }: Listed): number => hours - hoursUsed;
 /** The cards in one state, with their sum. */
 export const VoucherList = ({ state }: { state: VoucherFilter | null }) => {
   const { t } = useTranslation(['voucherAdmin', 'vouchers']);
-  const { cents, dayOf } = useFormat();
+  const { cents, date } = useFormat();
   const hours = useHours();
   const [changes, setChanges] = useState(0);
   const { vouchers } = useLazyLoadQuery<VoucherListQuery>(
@@ -76,7 +77,7 @@ export const VoucherList = ({ state }: { state: VoucherFilter | null }) => {
             <States key="state">
               <VoucherState state={card.state} /> <VoucherState state={card.paymentState} />
             </States>,
-            <Unbroken key="ordered">{dayOf(Date.parse(card.order_at))}</Unbroken>,
+            <Unbroken key="ordered">{date(clubClockAt(Date.parse(card.order_at)).date, 'inColumn')}</Unbroken>,
             <VoucherActions key="actions" card={card} onChanged={() => setChanges((count) => count + 1)} />,
           ],
         }))}
