@@ -136,9 +136,13 @@ describe('Planning a series', () => {
 
   it("never displaces a club event's booking", () => {
     const eventId = clubEventId('0e000000-0000-4000-8000-00000000000e');
-    given(booked(null, { ...block('TENNIS 3', '2026-06-23', '19:00-20:00'), category: 'EVENT', eventId }, 50))
-      .when(plan({ ifTaken: 'DISPLACE', person: null }))
-      .thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.1');
+    const event = booked(null, { ...block('TENNIS 3', '2026-06-23', '19:00-20:00'), category: 'EVENT', eventId }, 50);
+    const before = booked(ben, block('TENNIS 3', '2026-06-23', '18:00-19:00'), 51);
+    // Also where a booking beside it would make way.
+    for (const taken of [[event], [before, event]])
+      given(...taken)
+        .when(plan({ ifTaken: 'DISPLACE', person: null }))
+        .thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.1');
   });
 
   it('stays quiet when the same command arrives twice, also where dates were left out', () => {
