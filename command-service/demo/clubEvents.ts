@@ -21,7 +21,7 @@ const eventsAround = (day: DemoDay): readonly ClubEventDetails[] => {
   const opening = weekdayFrom(day, -40, 6);
   return [
     {
-      ...{ ...textOnly, category: 'TOURNAMENT', name: 'Vereinsmeisterschaft', place: 'Plätze 1 bis 4' },
+      ...{ ...textOnly, category: 'TOURNAMENT', name: 'Vereinsmeisterschaft', place: 'Unsere Anlage' },
       ...{ date: saturday, endDate: addDays(saturday, 1), ...times('10:00', '16:00') },
       ...{ sport: 'TENNIS', courts: [1, 2, 3, 4], description: 'Einzel und Doppel. Zuschauen kostet nichts.' },
     },
