@@ -9,7 +9,7 @@ const now = Date.parse('2026-06-15T08:00:00Z');
 
 const entry = {
   ...{ _id: 'e0000000-0000-4000-8000-000000000001', sport: 'TENNIS', date: '2026-06-16' },
-  ...{ from: '17:00', to: '20:00', minutes: 60, position: 2, noticeMinutes: 60, offer: null },
+  ...{ from: '17:00', to: '20:00', minutes: 60, position: 2, noticeMinutes: 70, offer: null },
   user: { userID: '1001', firstName: 'Anna' },
 };
 const offer = { court: 3, start: '18:00', end: '19:00', price: 1_605, expires_at: '2026-06-15T08:20:30Z' };

@@ -2,7 +2,7 @@ import { cents } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { anna, ben } from '../../booking/domain/specClub.ts';
 import { block, booked } from '../courts/specSentences.ts';
-import { type Said, type Told, issue, pay, reopen, revoke, tell } from '../invoices/specInvoices.ts';
+import { type Said, type Told, issue, pay, refund, reopen, revoke, tell } from '../invoices/specInvoices.ts';
 import type { BankState } from './bankState.ts';
 import { bankSnapshot } from './bankSnapshot.ts';
 import { restOf } from './bankState.ts';
@@ -103,6 +103,14 @@ describe('A movement', () => {
     expect(written(given(small, payBy(2, [1, 1000]), payBy(2, [3, 500])))).toBe('ERR_MOVEMENT_TOO_SMALL movementId');
     expect(written(given(small, payBy(2, [1, 600], [3, 400])))).toBe('ERR_INVOICE_NOT_UPDATED id');
     expect(written(given(small, payBy(2, [1, 0])))).toBe('ERR_INVOICE_NOT_UPDATED id');
+  });
+
+  it('is due back as far as it has arrived, when the invoice is cancelled', () => {
+    const paid = [read([income(2, 1000)]), payBy(2, [1, 1000])];
+    const cancelled = [...paid, revoke(1, '2026-06-20')];
+    expect(given(...cancelled).events).toMatchObject([{ data: { amountDue: 1200, refundDue: 1000 } }]);
+    expect(given(...cancelled, refund(1, '2026-06-21')).events).toMatchObject([{ data: { amount: 1000 } }]);
+    expect(given(...paid, reopen(1), revoke(1, '2026-06-20')).events).toMatchObject([{ data: { refundDue: 0 } }]);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { noCents } from '@platzwart/contracts/core';
 import type { InvoiceCancelled, InvoiceWarned } from '@platzwart/contracts/invoice';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { InvoicesErrorCode, RevokeInvoice, WarnOfInvoice } from './invoicesCommands.ts';
@@ -25,7 +24,7 @@ export const decideWarnOfInvoice = (
 };
 
 /**
- * A document with the next number cancels the invoice as a whole (decisions.md I5, N41). Refuses with ERR_INVOICE_NOT_FOUND, and with
+ * A document with the next number cancels the invoice as a whole, and what has arrived is due back (decisions.md I5, N41). Refuses with ERR_INVOICE_NOT_FOUND, and with
  * ERR_INVOICE_NOT_UPDATED, field `number`, where other documents were issued since this one was written. A repetition writes no event.
  */
 export const decideRevokeInvoice = (
@@ -37,13 +36,13 @@ export const decideRevokeInvoice = (
   if (!invoice) return unknownInvoice;
   if (invoice.state === 'CANCELED') return accept();
   if (stornoNumber !== nextInvoiceNumber(state, issuedOn)) return reject('ERR_INVOICE_NOT_UPDATED', 'number');
-  const { totals, net, vat, total, amountDue, paidBefore } = invoice;
+  const { totals, net, vat, total, amountDue, paidBefore, received } = invoice;
   return accept({
     type: 'InvoiceCancelled',
     data: {
       ...{ ...nameOfInvoice(invoice), stornoId, stornoNumber, issuedOn },
       ...{ totals: [...totals], net, vat, total, amountDue, ...claimsOfInvoice(invoice), paidBefore: [...paidBefore] },
-      ...{ refundDue: invoice.state === 'PAID' ? amountDue : noCents, sealedReason, templateVersion, sealedDocument },
+      ...{ refundDue: received, sealedReason, templateVersion, sealedDocument },
     },
   });
 };

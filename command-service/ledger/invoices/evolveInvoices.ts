@@ -1,4 +1,4 @@
-import { type ClaimName, type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
+import { type ClaimName, type InvoiceId, type PersonId, claimKey, noCents } from '@platzwart/contracts/core';
 import {
   type ClaimCarriedOver,
   type ClaimPaid,
@@ -47,13 +47,15 @@ const withNumber = (state: InvoicesState, number: InvoiceNumber): InvoicesState 
   return { ...state, lastNumbers: state.lastNumbers.set(year, last) };
 };
 
+const unpaid = { isPaidByDebit: false, received: noCents } as const;
+
 const issued = (state: InvoicesState, event: InvoiceIssued): InvoicesState => {
   const { invoiceId, personId, number, issuedOn, fromDate, dueOn, claims, paidBefore, sealedDocument } = event.data;
   const { totals, net, vat, total, amountDue, paidFor = [] } = event.data;
   const invoice: LedgerInvoice = {
     ...{ invoiceId, personId, paidFor, number, issuedOn, fromDate, dueOn, claims, paidBefore, sealedDocument },
     ...{ totals, net, vat, total, amountDue, state: 'UNPAID', warningLevel: 0, refund: 'NONE', stornoId: null },
-    isPaidByDebit: false,
+    ...unpaid,
   };
   const known = withNumber(withLedgerInvoice(state, invoice), number);
   return withEach(known, event);
@@ -62,14 +64,14 @@ const issued = (state: InvoicesState, event: InvoiceIssued): InvoicesState => {
 const delivered = (state: InvoicesState, { data }: InvoiceDelivered): InvoicesState =>
   withInvoice(state, data.invoiceId, { state: 'INVOICED' });
 
-const paid = (state: InvoicesState, event: InvoicePaid): InvoicesState =>
-  withEach(
-    withInvoice(state, event.data.invoiceId, { state: 'PAID', isPaidByDebit: event.data.method === 'DIRECT_DEBIT' }),
-    event,
-  );
+const paid = (state: InvoicesState, event: InvoicePaid): InvoicesState => {
+  const { invoiceId, method, amount, movement } = event.data;
+  const payment = { isPaidByDebit: method === 'DIRECT_DEBIT', received: movement?.amount ?? amount };
+  return withEach(withInvoice(state, invoiceId, { state: 'PAID', ...payment }), event);
+};
 
 const reopened = (state: InvoicesState, event: InvoiceReopened): InvoicesState =>
-  withEach(withInvoice(state, event.data.invoiceId, { state: 'INVOICED', isPaidByDebit: false }), event);
+  withEach(withInvoice(state, event.data.invoiceId, { state: 'INVOICED', ...unpaid }), event);
 
 const warned = (state: InvoicesState, { data: { invoiceId, level, dueOn } }: InvoiceWarned): InvoicesState =>
   withInvoice(state, invoiceId, { warningLevel: level, dueOn });
@@ -77,7 +79,7 @@ const warned = (state: InvoicesState, { data: { invoiceId, level, dueOn } }: Inv
 const stornoIssued = (state: InvoicesState, event: InvoiceCancelled): InvoicesState => {
   const { invoiceId, stornoId, stornoNumber, refundDue } = event.data;
   const refund = refundDue > 0 ? 'DUE' : 'NONE';
-  const end = { state: 'CANCELED', stornoId, refund, sealedDocument: null } as const;
+  const end = { state: 'CANCELED', stornoId, refund, received: refundDue, sealedDocument: null } as const;
   return withEach(withNumber(withInvoice(state, invoiceId, end), stornoNumber), event);
 };
 

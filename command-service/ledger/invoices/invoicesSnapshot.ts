@@ -40,6 +40,7 @@ const invoiceSchema = v.object({
     state: v.picklist(invoiceStates),
     warningLevel: v.number(),
     isPaidByDebit: v.boolean(),
+    received: centsSchema,
     refund: v.picklist(['NONE', 'DUE', 'MADE']),
   },
   ...{ stornoId: v.nullable(invoiceIdSchema), sealedDocument: v.nullable(v.string()) },
@@ -80,4 +81,4 @@ const decode = (content: unknown): InvoicesState => {
 };
 
 /** Claims, invoices and numbers as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 5, encode, decode };
+export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 6, encode, decode };

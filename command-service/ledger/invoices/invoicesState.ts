@@ -1,4 +1,5 @@
 import {
+  type Cents,
   type Claim,
   type ClaimName,
   type InvoiceId,
@@ -35,6 +36,8 @@ export type LedgerInvoice = InvoiceTotals &
     warningLevel: number;
     /** Whether a direct debit has paid it: then only the debit that comes back opens it again. */
     isPaidByDebit: boolean;
+    /** What has arrived, until it is sent back: an ADMIN may accept less than is due (docs/adr/0070). */
+    received: Cents;
     refund: RefundState;
     /** The document that cancels it. */
     stornoId: InvoiceId | null;

@@ -100,7 +100,7 @@ export const decideRefundInvoice = (
   if (invoice.refund === 'NONE') return notUpdated;
   return accept({
     type: 'InvoiceRefunded',
-    data: { ...nameOfInvoice(invoice), amount: invoice.amountDue, refundedOn, reference },
+    data: { ...nameOfInvoice(invoice), amount: invoice.received, refundedOn, reference },
   });
 };
 

@@ -7,6 +7,7 @@ import {
   type ClaimRefunded,
   type InvoiceCancelled,
   type InvoiceIssued,
+  type InvoicePaid,
   billedGross,
 } from '@platzwart/contracts/invoice';
 import { claimOfCard, isClaimingVoucherEvent } from '@platzwart/contracts/voucher';
@@ -36,7 +37,8 @@ const owedClaims = () => {
   };
 };
 
-type Bill = Readonly<{ number: string; amountDue: number; refundDue: number }>;
+/** `received`: what has arrived, which is due back once the invoice is cancelled. */
+type Bill = Readonly<{ number: string; amountDue: number; received: number; refundDue: number }>;
 
 /**
  * What an invoice demands is the sum of what is owed for the bookings and cards that it names, in all and for each VAT rate; what was paid is
@@ -53,7 +55,7 @@ export const claimTotals = (): Proof<EventFact> => {
 
   const issued = (position: string, { data }: InvoiceIssued): readonly Flaw[] => {
     const { invoiceId, number, claims, paidBefore, total, amountDue, totals } = data;
-    bills.set(invoiceId, { number, amountDue, refundDue: 0 });
+    bills.set(invoiceId, { number, amountDue, received: 0, refundDue: 0 });
     const named = [...claims, ...paidBefore];
     const all = named.flatMap((name) => owed.get(name) ?? []);
     if (all.length < named.length) return [{ position, because: `${number} demands what nobody owes` }];
@@ -71,8 +73,8 @@ export const claimTotals = (): Proof<EventFact> => {
   const cancelled = (position: string, { data }: InvoiceCancelled): readonly Flaw[] => {
     const { invoiceId, number, amountDue, refundDue } = data;
     const bill = bills.get(invoiceId);
-    bills.set(invoiceId, { number, amountDue, refundDue });
-    const isRight = bill?.amountDue === amountDue && (refundDue === 0 || refundDue === amountDue);
+    bills.set(invoiceId, { number, amountDue, received: 0, refundDue });
+    const isRight = bill?.amountDue === amountDue && bill.received === refundDue;
     return wrong(position, isRight, `the cancellation of ${number} has other amounts than the invoice`);
   };
   const paidAtClub = (position: string, { data }: ClaimPaid): readonly Flaw[] => {
@@ -110,13 +112,22 @@ export const claimTotals = (): Proof<EventFact> => {
       `${amount} was carried over to ${kind} ${data.itemId} from ${formerItemId}, which did not leave it`,
     );
   };
+  const received = (invoiceId: string, amount: number): void => {
+    const bill = bills.get(invoiceId);
+    if (bill) bills.set(invoiceId, { ...bill, received: amount });
+  };
+  const billPaid = (position: string, { data }: InvoicePaid): readonly Flaw[] => {
+    const { invoiceId, number, amount, movement } = data;
+    received(invoiceId, movement?.amount ?? amount);
+    return wrong(
+      position,
+      bills.get(invoiceId)?.amountDue === amount,
+      `${amount} was paid for ${number}, which demands another amount`,
+    );
+  };
   const paid = ({ position, event }: EventFact): readonly Flaw[] => {
-    if (event.type === 'InvoicePaid')
-      return wrong(
-        position,
-        bills.get(event.data.invoiceId)?.amountDue === event.data.amount,
-        `${event.data.amount} was paid for ${event.data.number}, which demands another amount`,
-      );
+    if (event.type === 'InvoicePaid') return billPaid(position, event);
+    if (event.type === 'InvoiceReopened') received(event.data.invoiceId, 0);
     if (event.type === 'ClaimPaid') return paidAtClub(position, event);
     if (event.type === 'ClaimCarriedOver') return carriedOver(position, event);
     if (event.type === 'ClaimRefunded') return paidBackAtClub(position, event);

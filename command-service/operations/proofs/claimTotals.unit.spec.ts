@@ -2,7 +2,8 @@ import { cents } from '@platzwart/contracts/core';
 import { expect, it } from 'vitest';
 import { anna } from '../../booking/domain/specClub.ts';
 import { block, booked } from '../../ledger/courts/specSentences.ts';
-import { issue, tell } from '../../ledger/invoices/specInvoices.ts';
+import { income, payBy, read } from '../../ledger/bank/specBank.ts';
+import { type Said, issue, refund, revoke, tell } from '../../ledger/invoices/specInvoices.ts';
 import { claimTotals } from './claimTotals.ts';
 
 const tuesday = booked(anna, block('TENNIS 1', '2026-06-02', '18:00-19:00'), 1);
@@ -24,4 +25,24 @@ it.each([
   );
   expect(events.map(({ type }) => type)).toEqual(['InvoiceIssued']);
   expect(flaws).toEqual([]);
+});
+
+const stepsOfCancelled = [
+  ...[tuesday, issue(1, anna, { on: '2026-06-15' }), read([income(1, 1000)])],
+  ...[payBy(1, [1, 1000]), revoke(1, '2026-06-20'), refund(1, '2026-06-21')],
+];
+const logOf = (steps: readonly Said[]) =>
+  steps.flatMap((step, index) => (step === tuesday ? [tuesday] : tell(...steps.slice(0, index + 1)).events));
+
+it('The proof of totals compares what is paid back with what has arrived', () => {
+  const flawsOf = (events: ReturnType<typeof logOf>) => {
+    const proof = claimTotals();
+    return events.flatMap((event) => proof.see({ position: '1', commandId: 'spec', event }));
+  };
+  const log = logOf(stepsOfCancelled);
+  expect(flawsOf(log)).toEqual([]);
+  const more = log.map((event) =>
+    event.type === 'InvoiceCancelled' ? { ...event, data: { ...event.data, refundDue: cents(1200) } } : event,
+  );
+  expect(flawsOf(more)).toHaveLength(2);
 });
