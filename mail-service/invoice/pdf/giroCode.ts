@@ -12,9 +12,17 @@ export type Transfer = Readonly<{
 
 /** The guideline limits the name to 70 characters (EPC069-12). */
 const longestName = 70;
+/** With more bytes, of characters that take four of them, the whole code could exceed the largest version. */
+const mostBytesOfName = 200;
 const largestVersion = 13;
 
 const euros = (amount: Cents): string => `EUR${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+
+const shortened = (name: string): string => {
+  const characters = Array.from(name).slice(0, longestName);
+  while (Buffer.byteLength(characters.join('')) > mostBytesOfName) characters.pop();
+  return characters.join('');
+};
 
 /**
  * The text of the EPC QR code for a SEPA transfer, version 002, UTF-8 (EPC069-12): one element a line, nothing after the last used one. Null
@@ -22,8 +30,7 @@ const euros = (amount: Cents): string => `EUR${Math.floor(amount / 100)}.${Strin
  */
 export const giroCodeOf = ({ accountHolder, iban, bic, amount, reference }: Transfer): string | null => {
   if (amount < 1 || amount > 99_999_999_999) return null;
-  const name = Array.from(accountHolder).slice(0, longestName).join('');
-  return ['BCD', '002', '1', 'SCT', bic ?? '', name, iban, euros(amount), '', reference].join('\n');
+  return ['BCD', '002', '1', 'SCT', bic ?? '', shortened(accountHolder), iban, euros(amount), '', reference].join('\n');
 };
 
 /** The dark modules of the code, row by row, without the quiet zone; error level M. Throws above version 13, which the guideline excludes. */
