@@ -7,7 +7,7 @@ import { PagedList } from '../../../ui/layout/PagedList.tsx';
 import { Unbroken } from '../../../ui/layout/Unbroken.tsx';
 import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
 import { localDate } from '@platzwart/contracts/core';
-import { InvoiceState } from '../../InvoiceState.tsx';
+import { StateWithAmounts } from '../StateWithAmounts.tsx';
 import type { KnownInvoice } from './fetchInvoicesAsOf.ts';
 import { type InvoiceDifference, sumsOf } from './invoiceDifferences.ts';
 import { useChangeText } from './useChangeText.ts';
@@ -78,21 +78,12 @@ export const KnownInvoices = ({ invoices, differences, isBusy }: KnownInvoicesPr
               </Link>,
               invoice.who || t(($) => $.erased),
               cents(invoice.amount),
-              <span key="state">
-                <InvoiceState state={invoice.state} label={t(($) => $.states[invoice.state], { ns: 'invoices' })} />
-                {invoice.warningLevel > 0 && (
-                  <>
-                    {' '}
-                    <Unbroken>{t(($) => $.list.warned, { count: invoice.warningLevel })}</Unbroken>
-                  </>
-                )}
-                {invoice.refundDue > 0 && (
-                  <>
-                    {' '}
-                    <Unbroken>{t(($) => $.list.refundDue, { amount: cents(invoice.refundDue) })}</Unbroken>
-                  </>
-                )}
-              </span>,
+              <StateWithAmounts
+                key="state"
+                state={invoice.state}
+                warningLevel={invoice.warningLevel}
+                refundDue={invoice.refundDue}
+              />,
               dayOf(invoice.issuedOn),
               dayOf(invoice.dueOn),
               changes.has(invoice.id) ? <Changed key="since">{changes.get(invoice.id)}</Changed> : '–',

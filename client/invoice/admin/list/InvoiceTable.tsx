@@ -5,7 +5,7 @@ import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Unbroken } from '../../../ui/layout/Unbroken.tsx';
 import { AdminTable, type Column } from '../../../ui/material/admin/AdminTable.tsx';
-import { InvoiceState } from '../../InvoiceState.tsx';
+import { StateWithAmounts } from '../StateWithAmounts.tsx';
 import { shownAmount, shownStateOf } from '../../invoiceState.ts';
 import type { InvoiceFilter, InvoiceSort } from './invoiceFilter.ts';
 
@@ -79,21 +79,12 @@ export const InvoiceTable = ({ invoices: key, filter, onChange }: InvoiceTablePr
             </Link>,
             userID === '' ? t(($) => $.erased) : `${lastName}, ${firstName} (${userID})`,
             cents(shownAmount(invoice)),
-            <span key="state">
-              <InvoiceState state={state} label={t(($) => $.states[state], { ns: 'invoices' })} />
-              {invoice.warningLevel > 0 && (
-                <>
-                  {' '}
-                  <Unbroken>{t(($) => $.list.warned, { count: invoice.warningLevel })}</Unbroken>
-                </>
-              )}
-              {invoice.refundDue > 0 && (
-                <>
-                  {' '}
-                  <Unbroken>{t(($) => $.list.refundDue, { amount: cents(invoice.refundDue) })}</Unbroken>
-                </>
-              )}
-            </span>,
+            <StateWithAmounts
+              key="state"
+              state={state}
+              warningLevel={invoice.warningLevel}
+              refundDue={invoice.refundDue}
+            />,
             date(invoice.createDate, 'inColumn'),
             invoice.dueDate == null ? '–' : date(invoice.dueDate, 'inColumn'),
           ],
