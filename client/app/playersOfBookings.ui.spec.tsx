@@ -170,6 +170,7 @@ describe('Changing an own booking', () => {
     await user.type(screen.getByRole('combobox', { name: 'Mitspieler hinzufügen' }), 'Otto');
     await user.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Wähle „Otto“ in den Vorschlägen, oder lösche den Namen.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Mitspieler hinzufügen' })).toHaveFocus());
     expect(sent()).toEqual([]);
     await user.click(screen.getByRole('combobox', { name: 'Mitspieler hinzufügen' }));
     await user.click(await screen.findByRole('option', { name: '„Otto“ als Gast' }));

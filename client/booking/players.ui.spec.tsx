@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, refused } from '../test/gateway.ts';
 import { cell, openBooking, setup } from './openBooking.fixture.tsx';
@@ -116,6 +116,42 @@ describe('Naming players', () => {
     expect(sent?.variables).toMatchObject({
       bookings: [{ price: 1700, players: [{ userID: '1002' }, { guestName: 'Carla Gast' }] }],
     });
+  });
+
+  it('goes on only once a typed name is taken, as a guest or somebody of the club, or deleted', async () => {
+    const { user } = await confirm({});
+    const unpicked = () => screen.queryByText('Wähle „Otto“ in den Vorschlägen, oder lösche den Namen.');
+    await user.type(await field(), 'Otto');
+    expect(unpicked()).toBeNull();
+    await user.click(await button('Weiter zur Zahlung'));
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(unpicked()).toBeVisible();
+    expect(await field()).toBeInvalid();
+    await user.click(screen.getByRole('option', { name: '„Otto“ als Gast' }));
+    expect(unpicked()).toBeNull();
+    await user.type(await field(), '  ');
+    await user.click(await button('Weiter zur Zahlung'));
+    await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' });
+    act(() => window.history.back());
+    await user.type(await field(), 'Otto');
+    act(() => window.history.forward());
+    await waitFor(() => expect(unpicked()).toBeVisible());
+    expect(screen.queryByRole('heading', { name: 'Wie möchtest du bezahlen?' })).toBeNull();
+    await user.clear(await field());
+    await user.click(await button('Weiter zur Zahlung'));
+    await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' });
+  });
+
+  it('sends no order that costs nothing before a typed name is taken', async () => {
+    const free = setup(0, { players: 'OPTIONAL' });
+    const { user, calls } = await confirm({}, { useBookingSetupQuery: () => free });
+    await user.type(await field(), 'Otto');
+    await user.click(await button('Buchen'));
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(calls.filter(({ operation }) => operation === 'useBookCourtsMutation')).toEqual([]);
+    await user.keyboard('{Enter}');
+    await user.click(await button('Buchen'));
+    await screen.findByRole('heading', { name: /^Gebucht/ });
   });
 
   it('is asked for where the club requires it, and not at all where it has no players', async () => {

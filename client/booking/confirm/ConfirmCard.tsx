@@ -46,22 +46,29 @@ type ConfirmCardProps = {
   isLocked: boolean;
   /** Whether the card says that somebody has to be named. */
   lacksPlayers: boolean;
+  /** Whether it says that a name that was typed is not taken yet. */
+  isUnpicked: boolean;
+  typed: string;
+  onType: (text: string) => void;
   onPlayers: (players: Block['players']) => void;
   onRemark: (remark: string) => void;
   onRemove: () => void;
 };
 
-const Players = ({ block, setup, isLocked, lacksPlayers, onPlayers }: ConfirmCardProps) =>
+const Players = ({ block, setup, lacksPlayers, onPlayers, ...field }: ConfirmCardProps) =>
   setup.players !== 'NONE' && (
     <SilentBoundary fallback={<Skeleton height={96} />}>
       <PlayersField
         players={block.players}
         isRequired={needsPlayers(setup)}
         isMissing={lacksPlayers}
-        isLocked={isLocked}
+        isUnpicked={field.isUnpicked}
+        isLocked={field.isLocked}
         viewer={setup.person}
         guestFee={setup.guestFee}
         onChange={onPlayers}
+        typed={field.typed}
+        onType={field.onType}
       />
     </SilentBoundary>
   );

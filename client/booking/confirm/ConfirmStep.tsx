@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import { useOnline } from '../../core/browser/useOnline.ts';
 import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { focusOnProblem } from '../../ui/forms/focusOnProblem.ts';
 import { slotKey } from '../../courtPlan/plan/slot.ts';
 import { OrderProblem } from '../order/OrderProblem.tsx';
 import type { Order } from '../order/useOrder.ts';
@@ -23,6 +24,7 @@ import { QuotaNote } from './QuotaNote.tsx';
 import { hasQuota } from './hasQuota.ts';
 import { lacksTerms } from './lacksTerms.ts';
 import { needsPlayers } from './needsPlayers.ts';
+import type { TypedPlayers } from './useTypedPlayers.ts';
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -32,10 +34,18 @@ const Cards = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-type ConfirmStepProps = { booking: Booking; order: Order; onBack: () => void; onPay: () => void };
+type ConfirmStepProps = {
+  booking: Booking;
+  order: Order;
+  players: TypedPlayers;
+  /** Whether the browser went on although a name is typed and not taken. */
+  isHeld: boolean;
+  onBack: () => void;
+  onPay: () => void;
+};
 
 /** Step 2: every merged booking as it will be ordered, checked against the server once more meanwhile. */
-export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps) => {
+export const ConfirmStep = ({ booking, order, players, isHeld, onBack, onPay }: ConfirmStepProps) => {
   const { t } = useTranslation('deferredBooking');
   const { wizard, apply, setup, recheck } = booking;
   const isOnline = useOnline();
@@ -44,18 +54,29 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
   const totals = orderTotals(wizard.slots, setup);
   const blocks = mergeSlots(wizard.slots);
   const [isTried, setTried] = useState(false);
-  const lacksPlayers = needsPlayers(setup) && blocks.some(({ players }) => players.length === 0);
+  const frame = useRef<HTMLElement>(null);
+  const lacksPlayers = needsPlayers(setup) && blocks.some((block) => block.players.length === 0);
   const gaps = gapsOf(booking);
   const isFree = totals.price === 0;
   const isLocked = wizard.idempotencyKey !== null;
-  const next = () => {
+  const refuse = () => {
     setTried(true);
-    if (lacksPlayers || lacksTerms(booking) || gaps.length > 0) return;
+    players.tell();
+    focusOnProblem(frame.current);
+  };
+  useEffect(() => {
+    if (isHeld) focusOnProblem(frame.current);
+  }, [isHeld]);
+  const next = () => {
+    if (players.hasUnpicked || lacksPlayers || lacksTerms(booking) || gaps.length > 0) {
+      refuse();
+      return;
+    }
     if (isFree) order.submit(setup.paymentMethods[0] ?? 'INVOICE');
     else onPay();
   };
   return (
-    <StepFrame title={t(($) => $.confirm.title)}>
+    <StepFrame ref={frame} title={t(($) => $.confirm.title)}>
       <BookedFor booking={booking} />
       <Cards>
         {blocks.map((block) => (
@@ -65,9 +86,15 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
             setup={setup}
             isLocked={isLocked}
             lacksPlayers={isTried && needsPlayers(setup) && block.players.length === 0}
-            onPlayers={(players) => apply(namePlayers(block, players))}
+            isUnpicked={players.isTold}
+            typed={players.typedFor(block)}
+            onType={(text) => players.type(block, text)}
+            onPlayers={(named) => apply(namePlayers(block, named))}
             onRemark={(remark) => apply(writeRemark(block, remark))}
-            onRemove={() => apply(select(withoutBlock(wizard.slots, block)))}
+            onRemove={() => {
+              players.type(block, '');
+              apply(select(withoutBlock(wizard.slots, block)));
+            }}
           />
         ))}
       </Cards>

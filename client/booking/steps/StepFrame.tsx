@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import styled from '@emotion/styled';
 import { stepWidth } from './stepWidth.ts';
 
@@ -11,15 +11,17 @@ const Root = styled('section')(({ theme }) => ({
   '& > h2:focus': { outline: 'none' },
 }));
 
+type StepFrameProps = { title: string; children: ReactNode; ref?: Ref<HTMLElement> };
+
 /** One step after the plan: its heading gets the focus. */
-export const StepFrame = ({ title, children }: { title: string; children: ReactNode }) => {
+export const StepFrame = ({ title, children, ref }: StepFrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
   return (
-    <Root>
+    <Root ref={ref}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -43,28 +43,24 @@ type PlayerComboboxProps = {
   isLocked: boolean;
   isMissing: boolean;
   /** Whether it says that a name that was typed is not taken yet; it does so by itself once the focus has left. */
-  isUnpicked?: boolean;
+  isUnpicked: boolean;
   viewer: Readonly<{ memberNumber: string; role: string }>;
   /** What a guest costs; empty where that is nothing. */
   fee: string;
   onPick: (player: Player) => void;
-  onType?: (text: string) => void;
+  typed: string;
+  onType: (text: string) => void;
 };
 
 /** Which suggestion the keys point at, and what they do. */
-const useSuggestions = ({ chosen, isLocked, viewer, onPick, onType }: PlayerComboboxProps) => {
+const useSuggestions = ({ chosen, isLocked, viewer, onPick, typed, onType }: PlayerComboboxProps) => {
   const { people, load } = usePeople();
-  const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [isLeft, setLeft] = useState(false);
   const options = suggestionsFor(people, { typed, chosen, viewer: viewer.memberNumber });
   // While the names are on their way, Enter would make a guest of somebody of the club.
   const isShown = isOpen && !isLocked && people.state !== 'loading' && options.length > 0;
-  const change = (text: string) => {
-    setTyped(text);
-    onType?.(text.trim());
-  };
   const open = () => {
     setLeft(false);
     if (viewer.role !== 'GUEST') load();
@@ -73,7 +69,7 @@ const useSuggestions = ({ chosen, isLocked, viewer, onPick, onType }: PlayerComb
   const pick = (player: Player | undefined) => {
     if (!player || isLocked) return;
     onPick(player);
-    change('');
+    onType('');
     setActive(0);
   };
   const move = (by: number) => {
@@ -92,13 +88,12 @@ const useSuggestions = ({ chosen, isLocked, viewer, onPick, onType }: PlayerComb
     event.preventDefault();
   };
   const type = (text: string) => {
-    change(text);
+    onType(text);
     setActive(0);
     open();
   };
   return {
     state: people.state,
-    typed,
     type,
     options,
     active,
@@ -123,9 +118,9 @@ const useProblem = (unpicked: string, isMissing: boolean): string | undefined =>
 
 /** Arrow keys choose, Enter takes, Escape closes; the text stays where nothing was taken. */
 export const PlayerCombobox = (props: PlayerComboboxProps) => {
-  const { id, isLocked, isMissing, isUnpicked = false, viewer, fee } = props;
+  const { id, isLocked, isMissing, isUnpicked, viewer, fee, typed } = props;
   const { t } = useTranslation('players');
-  const { state, typed, type, options, active, isShown, isLeft, open, leave, pick, onKeyDown } = useSuggestions(props);
+  const { state, type, options, active, isShown, isLeft, open, leave, pick, onKeyDown } = useSuggestions(props);
   const help = viewer.role === 'GUEST' ? t(($) => $.helpGuest) : t(($) => $.help);
   const problem = useProblem(isLeft || isUnpicked ? typed.trim() : '', isMissing);
   return (

@@ -35,14 +35,15 @@ type PlayersFieldProps = {
   /** Whether it says that somebody has to be named. */
   isMissing: boolean;
   /** Whether it says that a name that was typed is not taken yet. */
-  isUnpicked?: boolean;
+  isUnpicked: boolean;
   isLocked: boolean;
   viewer: Readonly<{ memberNumber: string; role: string }>;
   /** Cents for each guest and hour. */
   guestFee: number;
   onChange: (players: readonly Player[]) => void;
-  /** Gets what is typed and not taken yet; empty where that is nothing. */
-  onType?: (text: string) => void;
+  /** What is typed and not taken yet. */
+  typed: string;
+  onType: (text: string) => void;
 };
 
 /** Who plays with the viewer: people of the club by typing, those who often do first, and guests by name. */

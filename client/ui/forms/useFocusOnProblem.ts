@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
+import { focusOnProblem } from './focusOnProblem.ts';
 
-/**
- * While it is mounted, sending a form with something wrong moves the focus to its first field that is wrong (product.md §9), also in a
- * dialog. What is wrong is drawn after the event, so that the field is looked for in the next frame.
- */
+/** While it is mounted, sending a form with something wrong moves the focus to its first field that is wrong, also in a dialog. */
 export const useFocusOnProblem = (): void =>
   useEffect(() => {
-    const focus = ({ target }: Event) =>
-      void requestAnimationFrame(() => {
-        if (target instanceof HTMLElement) target.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      });
+    const focus = ({ target }: Event) => focusOnProblem(target instanceof Element ? target : null);
     document.addEventListener('submit', focus);
     return () => document.removeEventListener('submit', focus);
   }, []);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { EditBookingSheetQuery } from '../../../__generated__/EditBookingSheetQuery.graphql.ts';
@@ -10,6 +10,7 @@ import { PlayersField } from '../../../core/players/lazyPlayersField.ts';
 import { useViewer } from '../../../core/session/useViewer.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { focusOnProblem } from '../../../ui/forms/focusOnProblem.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import type { BookingEntry } from '../useBookingEntry.ts';
@@ -45,13 +46,17 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
   const edited = useEditedBooking(booking);
   const { base, before, remark, players, setRemark, setPlayers } = edited;
   const { save, isBusy, problem, remarkError } = useUpdateOwnBooking(booking, onClose);
-  const [unpicked, setUnpicked] = useState('');
+  const fields = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
   const [isPickMissing, setPickMissing] = useState(false);
   const [price, oldFee] = [base.price ?? 0, base.guestFee ?? 0];
   const fee = feeAfter(base, [before, players], club);
   const submit = () => {
-    setPickMissing(unpicked !== '');
-    if (unpicked !== '') return;
+    if (typed.trim() !== '') {
+      setPickMissing(true);
+      focusOnProblem(fields.current);
+      return;
+    }
     save({
       remark: remark.trim() === (base.remark ?? '') ? null : remark.trim(),
       players: isOther(before, players) ? players : null,
@@ -74,7 +79,7 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
         </>
       }
     >
-      <Fields>
+      <Fields ref={fields}>
         <p>{unbrokenTimes(bookingText(base))}</p>
         {edited.isStale && <StaleBooking booking={booking} onRestart={edited.restart} onKeep={edited.keep} />}
         {(club.players !== 'NONE' || before.length > 0) && (
@@ -87,7 +92,11 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
             viewer={{ memberNumber: viewer.userID, role: viewer.role }}
             guestFee={club.guestFee}
             onChange={setPlayers}
-            onType={setUnpicked}
+            typed={typed}
+            onType={(text) => {
+              setTyped(text);
+              setPickMissing(false);
+            }}
           />
         )}
         <TextField
