@@ -46,6 +46,21 @@ describe('Every recorded event', () => {
     expect([...examples].toSorted()).toEqual(versions.toSorted());
   });
 
+  it('has the meaning that it had: a small business of before § 19 UStG had a date was one on all days', () => {
+    const rules = goldenOf('club').map((recorded) => decodeRecorded(clubModule.events, recorded).event);
+    const periods = rules.flatMap((event) =>
+      event.type === 'BookingRulesSet' ? [event.data.smallBusinessPeriods] : [],
+    );
+    const small = periods.filter((each) => each.length > 0);
+    expect(small).toEqual([
+      [{ from: '2020-01-01', to: null }],
+      [
+        { from: '2027-01-01', to: '2027-12-31' },
+        { from: '2029-03-05', to: null },
+      ],
+    ]);
+  });
+
   it('is read into a club, its members and its ledger', () => {
     const club = replayed(clubModule);
     expect(club.description?.displayName).toBe('TC Musterstadt');

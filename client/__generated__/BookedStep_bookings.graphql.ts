@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32234c517e83a58390081c6a54b2946f>>
+ * @generated SignedSource<<71dc83cc2bae2952c1e1d88645ad4199>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
+import type { LocalDate } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type BookedStep_bookings$data = ReadonlyArray<{
   readonly _id: string;
+  readonly date: LocalDate;
   readonly duration: number;
   readonly paymentMethod: PaymentMethod | null | undefined;
   readonly price: Cents | null | undefined;
@@ -40,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
       "storageKey": null
     },
     {
@@ -96,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "636353dea0664b48c7528974fa1a7b8a";
+(node as any).hash = "5913f07fa6c25a3d670afa69ec658523";
 
 export default node;

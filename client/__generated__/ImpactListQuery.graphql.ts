@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6168f4f6cbb7e37c046e07b88aab545>>
+ * @generated SignedSource<<0c65f29b37efbf624f4fbbea1ab3d318>>
  * @relayHash e443bde859bc3615953257fc6eccbb9d
  * @lightSyntaxTransform
  */
@@ -64,7 +64,7 @@ export type BookingRulesInput = {
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
   players?: PlayerRule | null | undefined;
   showNames?: boolean | null | undefined;
-  smallBusiness?: boolean | null | undefined;
+  smallBusinessPeriods?: ReadonlyArray<SmallBusinessPeriodInput> | null | undefined;
   stornoTime?: number | null | undefined;
   vatRates?: ReadonlyArray<VatRateInput> | null | undefined;
 };
@@ -76,6 +76,10 @@ export type LimitsOfRoleInput = {
   maxParallel?: number | null | undefined;
   minAdvanceMinutes: number;
   role: Role;
+};
+export type SmallBusinessPeriodInput = {
+  from: LocalDate;
+  to?: LocalDate | null | undefined;
 };
 export type VatRateInput = {
   group: VatGroup;

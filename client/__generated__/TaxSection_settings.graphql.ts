@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddf74b4086e32e0fc950c4453bab57fd>>
+ * @generated SignedSource<<3065d37330a5547524accbae9b09b523>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,10 @@ export type TaxSection_settings$data = {
     readonly rules: {
       readonly invoiceForGuests: boolean;
       readonly paymentMethods: ReadonlyArray<PaymentMethod>;
-      readonly smallBusiness: boolean;
+      readonly smallBusinessPeriods: ReadonlyArray<{
+        readonly from: LocalDate;
+        readonly to: LocalDate | null | undefined;
+      }>;
       readonly vatRates: ReadonlyArray<{
         readonly group: VatGroup;
         readonly percent: number;
@@ -81,8 +84,26 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "smallBusiness",
+              "concreteType": "SmallBusinessPeriod",
+              "kind": "LinkedField",
+              "name": "smallBusinessPeriods",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "from",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "to",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -241,6 +262,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4e8ccc7407875e49cd820655c7b2d946";
+(node as any).hash = "9deeac2e68f91354331ac4c9c42f5e1b";
 
 export default node;

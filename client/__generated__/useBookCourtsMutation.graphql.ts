@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323dceb980dfcb2ab25efc18daa7ae30>>
- * @relayHash dbc27a0356823419e34c00b97c04f5e3
+ * @generated SignedSource<<0a72efcf02c3c9c005e076dd0b8add8c>>
+ * @relayHash 4733e2539f3776d393d21ec746d54129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb8f1eb2e1ff9a556af3f068114dd365a94ffc7fca9b01b41498cb5b3f11abab
+// @relayRequestID d8bccef72b4c91f95c2cb64545ea220aa4166ae7695d886f61d024954f55c322
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "duration",
                 "storageKey": null
               },
@@ -223,13 +230,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "start",
                 "storageKey": null
               },
@@ -270,12 +270,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dbc27a0356823419e34c00b97c04f5e3",
-    "id": "cb8f1eb2e1ff9a556af3f068114dd365a94ffc7fca9b01b41498cb5b3f11abab",
+    "cacheID": "4733e2539f3776d393d21ec746d54129",
+    "id": "d8bccef72b4c91f95c2cb64545ea220aa4166ae7695d886f61d024954f55c322",
     "metadata": {},
     "name": "useBookCourtsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n  $acceptedTerms: Int\n  $userID: ID\n) {\n  bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms, userID: $userID) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  user {\n    userID\n  }\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
+    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n  $acceptedTerms: Int\n  $userID: ID\n) {\n  bookAsUser(bookings: $bookings, acceptedTerms: $acceptedTerms, userID: $userID) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  date\n  duration\n  price\n  paymentMethod\n  user {\n    userID\n  }\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0574a6dee4c5e261bbabef8da25c1631>>
- * @relayHash eed912c7fcdce2d91b540cf6711a8164
+ * @generated SignedSource<<0406d40d39e6e517cc211f4d1e8f36cc>>
+ * @relayHash 5f448254e84a91dddcdb6dfc2e95cee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62feaea5ade1c84846e0af9402211396d804146663168aac22e1b59a8d169a8d
+// @relayRequestID e91c1e658571f198993971d7368483b35bbc60257af4e6170abed9faeb85470d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
@@ -16,6 +16,7 @@ export type PlayerRule = "NONE" | "OPTIONAL" | "REQUIRED";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type Surface = "CARPET" | "CLAY" | "GRASS" | "HALL_FLOOR" | "HARD" | "SQUASH_FLOOR";
 import type { Cents } from "@platzwart/contracts/core";
+import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 export type useBookingSetupQuery$variables = Record<PropertyKey, never>;
 export type useBookingSetupQuery$data = {
@@ -61,7 +62,7 @@ export type useBookingSetupQuery$data = {
     }>;
     readonly sports: ReadonlyArray<string>;
     readonly stornoTime: number;
-    readonly vatRate: number;
+    readonly vatSwitchDays: ReadonlyArray<LocalDate>;
   };
   readonly currentUser: {
     readonly _id: string;
@@ -265,7 +266,7 @@ v9 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "vatRate",
+      "name": "vatSwitchDays",
       "storageKey": null
     },
     {
@@ -570,16 +571,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eed912c7fcdce2d91b540cf6711a8164",
-    "id": "62feaea5ade1c84846e0af9402211396d804146663168aac22e1b59a8d169a8d",
+    "cacheID": "5f448254e84a91dddcdb6dfc2e95cee0",
+    "id": "e91c1e658571f198993971d7368483b35bbc60257af4e6170abed9faeb85470d",
     "metadata": {},
     "name": "useBookingSetupQuery",
     "operationKind": "query",
-    "text": "query useBookingSetupQuery {\n  acceptedTerms\n  terms {\n    version\n  }\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    children {\n      userID\n      firstName\n      role\n      discount\n    }\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    avoidGaps\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
+    "text": "query useBookingSetupQuery {\n  acceptedTerms\n  terms {\n    version\n  }\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    children {\n      userID\n      firstName\n      role\n      discount\n    }\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatSwitchDays\n    showNames\n    avoidGaps\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "82c0d4b2d844790bd33dcf3b06fd7526";
+(node as any).hash = "6dbd7388f3b0cb4d4ba3f5dd72a91d0b";
 
 export default node;

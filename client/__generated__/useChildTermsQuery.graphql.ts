@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<846783743ce04116496450a4bac50db0>>
- * @relayHash a7ee5b2eafc88d9eae9cf795986dde03
+ * @generated SignedSource<<5f48698d26c5a22d5fc2220b4d384908>>
+ * @relayHash a825b3c3a560f5d5222999384ab1550f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8029040f0422a43ec3380a665d9ebe951b8312c94df864b65bfebdd3920931
+// @relayRequestID 838a734450dcd2405590a915c2543bc77fd06675ac79c2e953d75293e61f6ad5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+import type { LocalDate } from "@platzwart/contracts/core";
 export type useChildTermsQuery$variables = {
   userID: string;
 };
@@ -27,7 +28,7 @@ export type useChildTermsQuery$data = {
       readonly minAdvanceMinutes: number;
     };
     readonly paymentMethods: ReadonlyArray<PaymentMethod>;
-    readonly vatRate: number;
+    readonly vatSwitchDays: ReadonlyArray<LocalDate>;
   };
 };
 export type useChildTermsQuery = {
@@ -69,7 +70,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "vatRate",
+        "name": "vatSwitchDays",
         "storageKey": null
       },
       {
@@ -154,16 +155,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "a7ee5b2eafc88d9eae9cf795986dde03",
-    "id": "bc8029040f0422a43ec3380a665d9ebe951b8312c94df864b65bfebdd3920931",
+    "cacheID": "a825b3c3a560f5d5222999384ab1550f",
+    "id": "838a734450dcd2405590a915c2543bc77fd06675ac79c2e953d75293e61f6ad5",
     "metadata": {},
     "name": "useChildTermsQuery",
     "operationKind": "query",
-    "text": "query useChildTermsQuery(\n  $userID: ID!\n) {\n  bookingInfosByUser(userID: $userID) {\n    paymentMethods\n    vatRate\n    avoidGaps\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n  }\n}\n"
+    "text": "query useChildTermsQuery(\n  $userID: ID!\n) {\n  bookingInfosByUser(userID: $userID) {\n    paymentMethods\n    vatSwitchDays\n    avoidGaps\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "94fad0a4f74bf8b7c226f59fbf9e136f";
+(node as any).hash = "03366a465c5c807e063f100591517575";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73cfc8f99540cd0f131708f800338843>>
+ * @generated SignedSource<<26e0cbf129d0df235b29ee9f8d81f3d0>>
  * @relayHash 8c6a87a1159cd0ee6aec5b08dce11eda
  * @lightSyntaxTransform
  */
@@ -91,7 +91,7 @@ export type BookingRulesInput = {
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
   players?: PlayerRule | null | undefined;
   showNames?: boolean | null | undefined;
-  smallBusiness?: boolean | null | undefined;
+  smallBusinessPeriods?: ReadonlyArray<SmallBusinessPeriodInput> | null | undefined;
   stornoTime?: number | null | undefined;
   vatRates?: ReadonlyArray<VatRateInput> | null | undefined;
 };
@@ -103,6 +103,10 @@ export type LimitsOfRoleInput = {
   maxParallel?: number | null | undefined;
   minAdvanceMinutes: number;
   role: Role;
+};
+export type SmallBusinessPeriodInput = {
+  from: LocalDate;
+  to?: LocalDate | null | undefined;
 };
 export type VatRateInput = {
   group: VatGroup;

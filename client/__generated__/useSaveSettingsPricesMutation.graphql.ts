@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<013da960444c00c700dd8a8133c3506d>>
+ * @generated SignedSource<<cb8f2ffd8457a758ccb1ef95fc0762bd>>
  * @relayHash 5cd7b592d36033ab849771b79b54beac
  * @lightSyntaxTransform
  */
@@ -52,7 +52,7 @@ export type BookingRulesInput = {
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
   players?: PlayerRule | null | undefined;
   showNames?: boolean | null | undefined;
-  smallBusiness?: boolean | null | undefined;
+  smallBusinessPeriods?: ReadonlyArray<SmallBusinessPeriodInput> | null | undefined;
   stornoTime?: number | null | undefined;
   vatRates?: ReadonlyArray<VatRateInput> | null | undefined;
 };
@@ -64,6 +64,10 @@ export type LimitsOfRoleInput = {
   maxParallel?: number | null | undefined;
   minAdvanceMinutes: number;
   role: Role;
+};
+export type SmallBusinessPeriodInput = {
+  from: LocalDate;
+  to?: LocalDate | null | undefined;
 };
 export type VatRateInput = {
   group: VatGroup;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02f7ce5caee998c2944411ff770a1f96>>
+ * @generated SignedSource<<74338e34f07a072a9acdcb482a31ed11>>
  * @relayHash f61f37e801f85c5bd26ec1075b13f090
  * @lightSyntaxTransform
  */
@@ -64,7 +64,7 @@ export type BookingRulesInput = {
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
   players?: PlayerRule | null | undefined;
   showNames?: boolean | null | undefined;
-  smallBusiness?: boolean | null | undefined;
+  smallBusinessPeriods?: ReadonlyArray<SmallBusinessPeriodInput> | null | undefined;
   stornoTime?: number | null | undefined;
   vatRates?: ReadonlyArray<VatRateInput> | null | undefined;
 };
@@ -76,6 +76,10 @@ export type LimitsOfRoleInput = {
   maxParallel?: number | null | undefined;
   minAdvanceMinutes: number;
   role: Role;
+};
+export type SmallBusinessPeriodInput = {
+  from: LocalDate;
+  to?: LocalDate | null | undefined;
 };
 export type VatRateInput = {
   group: VatGroup;

@@ -20,7 +20,7 @@ const usual = { minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0, ...
 const terms = ({ limits = {}, ...more }: Readonly<Record<string, unknown>> & { limits?: object } = {}) =>
   accepted({
     bookingInfosByUser: {
-      ...{ paymentMethods: ['INVOICE'], vatRate: 19, avoidGaps: false, ...more },
+      ...{ paymentMethods: ['INVOICE'], vatSwitchDays: ['1970-01-01'], avoidGaps: false, ...more },
       limits: { ...usual, ...limits },
     },
   });
@@ -92,7 +92,7 @@ describe('For whom a booking is', () => {
   it('decides limits, payment methods and VAT: those of the child', async () => {
     const opened = await confirm([mia], {
       useChildTermsQuery: () =>
-        terms({ paymentMethods: ['PAYPAL'], vatRate: 0, limits: { maxOpenBookings: 1, maxMinutesPerDay: 90 } }),
+        terms({ paymentMethods: ['PAYPAL'], vatSwitchDays: [], limits: { maxOpenBookings: 1, maxMinutesPerDay: 90 } }),
     });
     expect(await screen.findByText('Offene Buchungen mit dieser Auswahl: 2 von 4')).toBeVisible();
     expect(screen.getByText('inkl. MwSt.')).toBeVisible();

@@ -54,7 +54,8 @@ type SetupOptions = {
   role?: string;
   showNames?: boolean;
   sports?: readonly string[];
-  vatRate?: number;
+  /** Whether prices contain VAT, from a day on. */
+  vatFrom?: string | null;
   avoidGaps?: boolean;
   /** The version in force, and the one that the viewer has accepted. */
   terms?: number | null;
@@ -73,17 +74,17 @@ const usualSetup = {
   showNames: false,
   avoidGaps: false,
   sports: ['TENNIS', 'HALL'],
-  vatRate: 19,
+  vatFrom: '1970-01-01',
   sportNames: [],
   terms: null,
   acceptedTerms: 0,
   children: [],
 } satisfies SetupOptions;
 
-/** `hourly`: the member's price for an hour of tennis, in cents; `sports`: those that the club has configured; `vatRate` in percent. */
+/** `hourly`: the member's price for an hour of tennis, in cents; `sports`: those that the club has configured; `vatFrom`: null for none. */
 export const setup = (hourly = 1200, options: SetupOptions = {}) => {
   const given = { ...usualSetup, ...options };
-  const { role, showNames, avoidGaps, sports, vatRate, sportNames, terms, acceptedTerms, children, ...ofPlayers } =
+  const { role, showNames, avoidGaps, sports, vatFrom, sportNames, terms, acceptedTerms, children, ...ofPlayers } =
     given;
   return accepted({
     acceptedTerms,
@@ -103,7 +104,7 @@ export const setup = (hourly = 1200, options: SetupOptions = {}) => {
       paymentMethods: ['INVOICE'],
       allowedTrainers: true,
       stornoTime: 24,
-      vatRate,
+      vatSwitchDays: vatFrom === null ? [] : [vatFrom],
       showNames,
       avoidGaps,
       ...{ players: 'NONE', guestFee: 0, ...ofPlayers },

@@ -36,20 +36,25 @@ const leaveAtPayment = async () => {
 
 describe('Booking a court', () => {
   it.each([
-    [19, 1],
-    [0, 0],
-  ])('says that VAT is included only where it is: %i percent', async (vatRate, times) => {
-    const operations = { useBookingSetupQuery: () => setup(1200, { sports: ['TENNIS'], vatRate }) };
-    const { user } = await openBooking({ operations });
-    await user.click(await cell(/Platz 2, 18:00/));
-    await user.click(await button('Weiter'));
-    await button('Weiter zur Zahlung');
-    expect(screen.queryAllByText('inkl. MwSt.')).toHaveLength(times);
-  });
+    ['1970-01-01', 1],
+    ['2026-06-15', 1],
+    ['2026-06-16', 0],
+    [null, 0],
+  ])(
+    'says that VAT is included only where it is: on Monday 15 June, as there is some from %s on',
+    async (vatFrom, times) => {
+      const operations = { useBookingSetupQuery: () => setup(1200, { sports: ['TENNIS'], vatFrom }) };
+      const { user } = await openBooking({ operations });
+      await user.click(await cell(/Platz 2, 18:00/));
+      await user.click(await button('Weiter'));
+      await button('Weiter zur Zahlung');
+      expect(screen.queryAllByText('inkl. MwSt.')).toHaveLength(times);
+    },
+  );
 
   it('says of nothing to pay that no VAT is in it, as an hour card pays', async () => {
     const operations = {
-      useBookingSetupQuery: () => setup(1200, { vatRate: 19 }),
+      useBookingSetupQuery: () => setup(1200),
       useHourCardsQuery: () => accepted({ voucherHoursLeft: 10 }),
     };
     const { user } = await openBooking({ operations });

@@ -56,7 +56,11 @@ const settings = () =>
           holidayRegion: null,
         },
         limits: ['MEMBER', 'GUEST', 'TRAINER', 'ADMIN'].map((role) => ({ role, limits })),
-        ...{ smallBusiness: false, paymentMethods: ['INVOICE'], invoiceForGuests: true },
+        ...{
+          smallBusinessPeriods: [{ from: '2025-01-01', to: '2025-12-31' }],
+          paymentMethods: ['INVOICE'],
+          invoiceForGuests: true,
+        },
         vatRates: [{ group: 'MEMBER', percent: 7, validFrom: '2020-01-01', sphere: 'ZWECKBETRIEB' }],
         ...{ voucherHours: 10, saisonBookingDiscount: 0, vouchers: [] },
       },

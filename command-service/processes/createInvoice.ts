@@ -8,6 +8,7 @@ import {
   creditorReferenceOf,
   invoiceTotalsOf,
   linesOfClaims,
+  otherRatesOf,
   placeNamesIn,
   templateVersion,
 } from '@platzwart/contracts/invoice';
@@ -80,11 +81,18 @@ export const invoiceWritten = async (
   const directDebit = totals.amountDue > 0 ? await directDebitOfInvoice(dependencies, owed) : null;
   const document: Invoice = {
     ...{ kind: 'INVOICE', templateVersion, language, sender, recipient, issuedOn: now.date, fromDate, toDate },
-    ...{ ...named, smallBusiness: settings.rules.smallBusiness, lines, ...totals, ...(eInvoice && { eInvoice }) },
+    ...{
+      ...named,
+      smallBusiness: lines.every((line) => line.smallBusiness === true),
+      lines,
+      ...totals,
+      ...(eInvoice && { eInvoice }),
+    },
     ...(directDebit && { directDebit }),
   };
   const sealedDocument = await vault.retentionKeys.seal(yearOf(now.date), document);
-  const data = { ...period, ...named, billed, totals, templateVersion, sealedDocument };
+  const otherRates = otherRatesOf(billed, settings.rules);
+  const data = { ...period, ...named, billed, otherRates, totals, templateVersion, sealedDocument };
   return { type: 'IssueInvoice', data: { ...data, settingsRevision: settings.revision } };
 };
 

@@ -18,7 +18,7 @@ import { logProofSchema } from './logProof.ts';
 import { maxRefusedCells, refusedBookingsSchema } from './refusedBookings.ts';
 import { clubModes } from './clubMode.ts';
 import { issuedTermsSchema } from './terms.ts';
-import { datedVatRates } from './standardVatRates.ts';
+import { datedVatRates, firstVatDay } from './standardVatRates.ts';
 
 const objectOf = (data: unknown): object => (typeof data === 'object' && data !== null ? data : {});
 
@@ -63,10 +63,17 @@ export const pricesSet = defineEvent('PricesSet', v.object({ sport: sportKeySche
 const withSeasonDiscount: Upcaster = (data) => ({ ...objectOf(data), seasonDiscount: 0 });
 /** Version 3 knows neither players nor their fee. */
 const withoutPlayers: Upcaster = (data) => ({ ...objectOf(data), players: 'NONE', guestFee: 0 });
+const undatedSmallBusinessSchema = v.looseObject({ smallBusiness: v.boolean() });
+/** Version 4 says of § 19 UStG only whether it holds, on all days. */
+const withDatedSmallBusiness: Upcaster = (data) => {
+  const { smallBusiness, ...rules } = v.parse(undatedSmallBusinessSchema, data);
+  return { ...rules, smallBusinessPeriods: smallBusiness ? [{ from: firstVatDay, to: null }] : [] };
+};
 export const bookingRulesSet = defineEvent('BookingRulesSet', bookingRulesSchema, [
   withSeasonDiscount,
   withDatedVat,
   withoutPlayers,
+  withDatedSmallBusiness,
 ]);
 
 /**

@@ -29,7 +29,7 @@ export const standardRules: SetBookingRules['data'] = {
   defaultDiscount: 0,
   holidayRegion: null,
   vatRates: datedVatRates({ member: 19, guest: 19 }),
-  smallBusiness: false,
+  smallBusinessPeriods: [],
   voucherPrices: [],
   voucherHours: 10,
   seasonDiscount: noCents,

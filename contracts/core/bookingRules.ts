@@ -4,7 +4,7 @@ import type { DeepReadonly } from './deepReadonly.ts';
 import { priceSchema } from './money.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { holidayRegions } from './publicHolidays.ts';
-import { vatRateSchema } from './vatRates.ts';
+import { smallBusinessPeriodSchema, vatRateSchema } from './vatRates.ts';
 
 const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxValue));
 
@@ -86,8 +86,8 @@ export const bookingRulesSchema = v.object({
   holidayRegion: v.nullable(v.picklist(holidayRegions)),
   /** The rate of the day of play is written into each booking (decisions.md N30). */
   vatRates: v.pipe(v.array(vatRateSchema), v.maxLength(100)),
-  /** § 19 UStG: the club charges no VAT at all, whatever its rates are (decisions.md N31). */
-  smallBusiness: v.boolean(),
+  /** § 19 UStG: what is sold on these days is without VAT, whatever the rates are (decisions.md N31). */
+  smallBusinessPeriods: v.pipe(v.array(smallBusinessPeriodSchema), v.maxLength(20)),
   /** Prices of hour cards, at most one per kind; kinds without a price are not sold. */
   voucherPrices: v.pipe(v.array(voucherPriceSchema), v.maxLength(voucherTypes.length)),
   voucherHours: cardHoursSchema,

@@ -76,7 +76,7 @@ const bill = {
   /** The period of what is invoiced. */
   fromDate: localDateSchema,
   toDate: localDateSchema,
-  /** Exempt from VAT by § 19 UStG: the document says so and shows no rate (decisions.md N31). */
+  /** All of it is exempt from VAT by § 19 UStG: the document says so and shows no rate (decisions.md N31). */
   smallBusiness: v.boolean(),
   /** Whether the PDF contains the invoice as XML, too (decisions.md I14, N44). Missing: no. */
   eInvoice: v.optional(v.boolean()),

@@ -7,6 +7,7 @@ import {
   invoiceIdSchema,
   localDateSchema,
   movementIdSchema,
+  percentSchema,
   personIdSchema,
 } from '../core/index.ts';
 import { creditorReferenceSchema } from './creditorReference.ts';
@@ -15,6 +16,9 @@ import { invoiceNumberSchema } from '../core/index.ts';
 import { invoiceTotalsSchema } from './invoiceTotals.ts';
 
 const ofInvoice = { invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema };
+const billedRateSchema = v.object({ ...claimNameSchema.entries, vatRate: percentSchema });
+/** A claim, and the VAT rate at which it is billed. */
+export type BilledRate = Readonly<v.InferOutput<typeof billedRateSchema>>;
 const claims = v.pipe(v.array(claimNameSchema), v.minLength(1));
 /** JSON of the document, sealed with the retention key of the year of issue: it outlives the person's own key (decisions.md N33, N35). */
 const sealedDocument = v.pipe(v.string(), v.nonEmpty());
@@ -54,6 +58,8 @@ export const invoiceIssued = defineEvent(
     claims,
     /** What was paid before, and is listed without being demanded (decisions.md I3). */
     paidBefore: v.array(claimNameSchema),
+    /** Those of them that are billed at another VAT rate than the booked one, because of § 19 UStG (decisions.md N31). */
+    otherRates: v.optional(v.array(billedRateSchema)),
     /** The people for whom `personId` pays: some of the claims are theirs (decisions.md N44). */
     paidFor: v.optional(v.array(personIdSchema)),
     ...{ templateVersion, sealedDocument },

@@ -22,6 +22,8 @@ const amount = {
   gross: centsSchema,
   /** Percent; 0 for small businesses. */
   vatRate: percentSchema,
+  /** Whether it is exempt because § 19 UStG held on its day. Missing: no, unless the whole document is that of a small business. */
+  smallBusiness: v.optional(v.boolean()),
   sphere: v.nullable(v.picklist(taxSpheres)),
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
   /** Paid before the invoice: listed, and not part of the amount due (decisions.md I3). */

@@ -1,5 +1,4 @@
 import {
-  type BookingRules,
   type Cents,
   type Claim,
   type ClaimPlace,
@@ -7,14 +6,17 @@ import {
   type VatGroup,
   noCents,
   sumOfCents,
-  vatOn,
+  type VatRules,
+  vatOfSold,
 } from '../core/index.ts';
 import { type BilledClaims, inOrderOfTime } from './billedClaims.ts';
+import type { InvoiceDocument } from './invoiceDocument.ts';
+import type { BilledRate } from './invoiceEvents.ts';
 import type { InvoiceLine } from './invoiceLines.ts';
 
 /** What lines need besides the claims. `nameOf`: sport and court as they are called in the language of the document. */
 export type LineTerms = Readonly<{
-  rules: Pick<BookingRules, 'smallBusiness' | 'vatRates'>;
+  rules: VatRules;
   nameOf: (place: Readonly<{ sport: string; court: number }>) => Readonly<{ sport: string; court: string }>;
   /** The names of those for whom the recipient pays. */
   players: ReadonlyMap<PersonId, string>;
@@ -36,17 +38,19 @@ const playerOf = ({ personId }: Claim, { players }: LineTerms) => {
   return player === undefined ? {} : { player };
 };
 
-/** Rates are those of the claims; a club that has become a small business charges none (decisions.md N31, P19). */
-const amountOf = (claim: Claim, terms: LineTerms) => ({
-  ...{
-    itemId: claim.itemId,
-    gross: billedGross(claim),
-    vatRate: terms.rules.smallBusiness ? 0 : claim.vatRate,
-  },
-  sphere: vatOn(claim.date, vatGroupOf(claim), terms.rules).sphere,
-  ...{ paymentMethod: claim.paymentMethod, alreadyPaid: claim.state === 'PAID' },
-  ...playerOf(claim, terms),
-});
+/** The VAT of a claim on its day of service, by the settings in force at the issue (decisions.md N31, P19). */
+const vatOfClaim = (claim: Claim, rules: VatRules) =>
+  vatOfSold({ vatRate: claim.vatRate, group: vatGroupOf(claim), day: claim.date }, rules);
+
+const amountOf = (claim: Claim, terms: LineTerms) => {
+  const { percent: vatRate, sphere, isSmallBusiness } = vatOfClaim(claim, terms.rules);
+  return {
+    ...{ itemId: claim.itemId, gross: billedGross(claim), vatRate, sphere },
+    ...(isSmallBusiness && { smallBusiness: true }),
+    ...{ paymentMethod: claim.paymentMethod, alreadyPaid: claim.state === 'PAID' },
+    ...playerOf(claim, terms),
+  };
+};
 
 const timeOf = ({ sport, court, date, start, end }: ClaimPlace, { nameOf }: LineTerms) => ({
   ...{ date, start, end },
@@ -61,7 +65,7 @@ const lineOf = (claim: Claim, terms: LineTerms): InvoiceLine => {
   return { kind: 'BOOKING', ...amount, ...timeOf(place, terms), category: place.category };
 };
 
-/** One line for the dates of a season that have one rate. */
+/** One line for the dates of a season that have one rate, for one reason. */
 const seasonLine = (seasonId: string, claims: readonly Claim[], terms: LineTerms): readonly InvoiceLine[] => {
   const [first, last] = [claims[0], claims.at(-1)];
   if (!first?.place || !last) return [];
@@ -74,16 +78,34 @@ const seasonLine = (seasonId: string, claims: readonly Claim[], terms: LineTerms
   ];
 };
 
-const isOfSeason =
-  (season: Claim) =>
-  ({ seasonId, vatRate }: Claim): boolean =>
-    seasonId === season.seasonId && vatRate === season.vatRate;
+const isOfSeason = (season: Claim, { rules }: LineTerms) => {
+  const ofFirst = vatOfClaim(season, rules);
+  return (claim: Claim): boolean => {
+    if (claim.seasonId !== season.seasonId) return false;
+    const { percent, isSmallBusiness } = vatOfClaim(claim, rules);
+    return percent === ofFirst.percent && isSmallBusiness === ofFirst.isSmallBusiness;
+  };
+};
 
 /** The lines of an invoice in order of time; the open dates of a season are one. */
 export const linesOfClaims = ({ due, paidBefore }: BilledClaims, terms: LineTerms): readonly InvoiceLine[] =>
   [...due, ...paidBefore].toSorted(inOrderOfTime).flatMap((claim) => {
     const { seasonId } = claim;
     if (seasonId === null || claim.state === 'PAID') return [lineOf(claim, terms)];
-    const dates = due.filter(isOfSeason(claim));
+    const dates = due.filter(isOfSeason(claim, terms));
     return dates[0] === claim ? seasonLine(seasonId, dates, terms) : [];
   });
+
+/** The claims that are billed at another rate than the one that was booked, with that rate. */
+export const otherRatesOf = ({ due, paidBefore }: BilledClaims, rules: VatRules): readonly BilledRate[] =>
+  [...due, ...paidBefore].flatMap((claim) => {
+    const { kind, itemId } = claim;
+    const { percent: vatRate } = vatOfClaim(claim, rules);
+    return vatRate === claim.vatRate ? [] : [{ kind, itemId, vatRate }];
+  });
+
+/** Whether § 19 UStG holds for a line; in documents of before it had a date, it held for all lines or for none. */
+export const isOfSmallBusiness = (
+  { smallBusiness }: Pick<InvoiceDocument, 'smallBusiness'>,
+  line: Pick<InvoiceLine, 'smallBusiness'>,
+): boolean => smallBusiness || line.smallBusiness === true;

@@ -9,6 +9,7 @@ import {
   holidayRegions,
   limitsInForce,
   vatOn,
+  vatSwitchDays,
 } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { type SharedTypes, bookingStates } from '../core/sharedTypes.ts';
@@ -106,6 +107,12 @@ export const addBookingInfos = (
       vatRate: t.int({
         description: '(+) Percent of VAT in the prices of the viewer for what is played today; 0 = none.',
         resolve: ({ rules, role }, _, { now }) => vatOn(clubClockAt(now).date, vatGroupOf(role), rules).percent,
+      }),
+      vatSwitchDays: t.field({
+        type: ['Date'],
+        description:
+          '(+) Days of play from which the prices of the viewer contain VAT, and from which they no longer do, in turn.',
+        resolve: ({ rules, role }) => vatSwitchDays(vatGroupOf(role), rules),
       }),
       holidayRegion: t.string({
         nullable: true,

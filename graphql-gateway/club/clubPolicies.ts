@@ -40,7 +40,7 @@ export const clubPolicies: PolicyTable = {
       ['sports', 'sportSettings', 'stornoTime', 'holidayRegion', 'players', 'guestFee', 'avoidGaps'],
       forSignedIn,
     ),
-    ...allOf(['paymentMethods', 'showNames', 'vatRate'], perRole),
+    ...allOf(['paymentMethods', 'showNames', 'vatRate', 'vatSwitchDays'], perRole),
     limits: perPerson,
   },
   BookingInfoStates: allOf(['voucher', 'booking'], forSignedIn),

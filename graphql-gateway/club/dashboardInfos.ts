@@ -1,13 +1,6 @@
 import { bookingCategories, repetitions } from '@platzwart/contracts/booking';
 import type { ClubSettings, Imprint } from '@platzwart/contracts/club';
-import {
-  type BookingRules,
-  type Role,
-  type RoleLimits,
-  type VatRate,
-  type VoucherPrice,
-  roles,
-} from '@platzwart/contracts/core';
+import { type BookingRules, type Role, type RoleLimits, type VoucherPrice, roles } from '@platzwart/contracts/core';
 import { eventCategories } from '@platzwart/contracts/club-event';
 import { accountingPolicies, addAccounting } from './accountingType.ts';
 import { addBilling } from './billingType.ts';
@@ -17,6 +10,7 @@ import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
 import { repetitionType } from '../core/repetitionType.ts';
 import { type SharedTypes, bookingStates } from '../core/sharedTypes.ts';
 import type { BookingInfosTypes } from './bookingInfos.ts';
+import { addSmallBusinessPeriod, addVatRate } from './taxTypes.ts';
 import { voucherStates } from '../core/voucherEnums.ts';
 import type { ClubEnums } from './clubEnums.ts';
 
@@ -37,7 +31,7 @@ const ruleFields = [
     'discount',
     'holidayRegion',
     'vatRates',
-    'smallBusiness',
+    'smallBusinessPeriods',
   ],
   ...['vouchers', 'voucherHours', 'saisonBookingDiscount', 'limits'],
 ];
@@ -65,6 +59,7 @@ export const dashboardInfosPolicies: PolicyTable = {
   BookingRules: allOf(ruleFields, forAdmins),
   LimitsOfRole: allOf(['role', 'limits'], forAdmins),
   VatRate: allOf(['group', 'percent', 'validFrom', 'sphere'], forAdmins),
+  SmallBusinessPeriod: allOf(['from', 'to'], forAdmins),
   ImprintSettings: allOf(['board', 'responsible', 'registerCourt', 'registerNumber', 'vatId'], forAdmins),
   Billing: allOf(
     ['taxNumber', 'iban', 'bic', 'accountHolder', 'dueDays', 'footer', 'eInvoice', 'directDebit'],
@@ -98,17 +93,6 @@ const addStates = (builder: Builder, { bookingState, voucherState }: Types) => {
   });
 };
 
-const addVatRate = (builder: Builder, { vatGroup, taxSphere }: Types) =>
-  builder.objectRef<VatRate>('VatRate').implement({
-    description: '(+) Percent of VAT of what is played from `validFrom` on.',
-    fields: (t) => ({
-      group: t.expose('group', { type: vatGroup }),
-      percent: t.exposeInt('percent'),
-      validFrom: t.expose('validFrom', { type: 'Date' }),
-      sphere: t.expose('sphere', { type: taxSphere }),
-    }),
-  });
-
 const addLimitsOfRole = (builder: Builder, { role, limits }: Types) =>
   builder.objectRef<LimitsOfRole>('LimitsOfRole').implement({
     description: '(+)',
@@ -117,6 +101,7 @@ const addLimitsOfRole = (builder: Builder, { role, limits }: Types) =>
 
 const addRules = (builder: Builder, types: Types) => {
   const [vatRate, limitsOfRole] = [addVatRate(builder, types), addLimitsOfRole(builder, types)];
+  const smallBusinessPeriod = addSmallBusinessPeriod(builder);
   return builder.objectRef<BookingRules>('BookingRules').implement({
     description: '(+) Every rule of the club, for all roles.',
     fields: (t) => ({
@@ -135,7 +120,7 @@ const addRules = (builder: Builder, types: Types) => {
       discount: t.exposeInt('defaultDiscount'),
       holidayRegion: t.expose('holidayRegion', { type: types.holidayRegion, nullable: true }),
       vatRates: t.expose('vatRates', { type: [vatRate] }),
-      smallBusiness: t.exposeBoolean('smallBusiness'),
+      smallBusinessPeriods: t.expose('smallBusinessPeriods', { type: [smallBusinessPeriod] }),
       vouchers: t.field({
         type: [types.voucherPrice],
         resolve: ({ voucherPrices }): readonly VoucherPrice[] => voucherPrices,

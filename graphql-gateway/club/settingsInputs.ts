@@ -70,6 +70,10 @@ const addRulesInput = (builder: Builder, types: SharedTypes & ClubEnums) => {
       sphere: t.field({ type: types.taxSphere, required: true }),
     }),
   });
+  const smallBusinessPeriod = builder.inputType('SmallBusinessPeriodInput', {
+    description: '(+) `to`: the last day; without one until further notice.',
+    fields: (t) => ({ from: t.field({ type: 'Date', required: true }), to: t.field({ type: 'Date' }) }),
+  });
   return builder.inputType('BookingRulesInput', {
     description:
       '(+) What is missing stays as it is. `holidayRegion` null: public holidays cost what their weekday costs.',
@@ -88,7 +92,7 @@ const addRulesInput = (builder: Builder, types: SharedTypes & ClubEnums) => {
       discount: t.int(),
       holidayRegion: t.field({ type: types.holidayRegion }),
       vatRates: t.field({ type: [vatRate] }),
-      smallBusiness: t.boolean(),
+      smallBusinessPeriods: t.field({ type: [smallBusinessPeriod] }),
       limits: t.field({ type: [limits] }),
     }),
   });

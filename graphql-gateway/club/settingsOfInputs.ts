@@ -80,11 +80,13 @@ export const rulesOf = ({
   discount,
   limits,
   holidayRegion,
+  smallBusinessPeriods,
   ...same
 }: Rules): Part => ({
   reviewed: true,
   ...given({
     ...same,
+    smallBusinessPeriods: smallBusinessPeriods?.map(({ from, to = null }) => ({ from, to })),
     cancellationHours: stornoTime,
     allowedSeasonBookings: allowedSaisonBookings,
     defaultDiscount: discount,

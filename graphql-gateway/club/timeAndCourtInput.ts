@@ -37,7 +37,7 @@ export type BookingRulesInput = {
   discount?: number | null;
   holidayRegion?: HolidayRegion | null;
   vatRates?: VatRate[] | null;
-  smallBusiness?: boolean | null;
+  smallBusinessPeriods?: { from: string; to?: string | null }[] | null;
   limits?: LimitsOfRole[] | null;
 };
 

@@ -3,7 +3,15 @@ import type { DebitRow, MandateRow } from '@platzwart/contracts/debit';
 import type { InvoiceLine, InvoiceRow } from '@platzwart/contracts/invoice';
 
 /** A line of an invoice, with what was played or bought. */
-const itemEntryOf = ({ itemId: _, kind, gross, vatRate, sphere: _sphere, ...line }: InvoiceLine) => ({
+const itemEntryOf = ({
+  itemId: _,
+  kind,
+  gross,
+  vatRate,
+  sphere: _sphere,
+  smallBusiness: _exempt,
+  ...line
+}: InvoiceLine) => ({
   item: kind,
   ...line,
   priceInCents: gross,

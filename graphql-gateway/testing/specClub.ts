@@ -54,7 +54,7 @@ export const specClub: ClubSettings = {
     defaultDiscount: 0,
     holidayRegion: 'BY',
     vatRates: datedVatRates({ member: 19, guest: 19 }),
-    smallBusiness: false,
+    smallBusinessPeriods: [],
     voucherPrices: [],
     voucherHours: 0,
     seasonDiscount: cents(0),

@@ -1,4 +1,4 @@
-import type { Claim } from '@platzwart/contracts/core';
+import { type Claim, localDate } from '@platzwart/contracts/core';
 import {
   type Invoice,
   invoiceDocumentSchema,
@@ -36,6 +36,9 @@ const sender = {
   ...{ consignor: 'TC Musterstadt e. V.', address, taxNumber: '12/345/67890', vatId: null, phone: null, email: null },
   ...{ iban: null, bic: null, accountHolder: 'TC Musterstadt', footer: null },
 };
+/** § 19 UStG holds from a day in the middle of those on which courts are booked. */
+const smallBusinessFrom = localDate('2026-06-21');
+const rules = { ...club.rules, smallBusinessPeriods: [{ from: smallBusinessFrom, to: null }] };
 const nameOf = () => ({ sport: 'Tennis', court: 'Platz 1' });
 
 type IssueInvoice = Extract<LedgerCommand, { type: 'IssueInvoice' }>['data'];
@@ -54,7 +57,7 @@ const documentOf = ({
   ...{ kind: 'INVOICE', templateVersion, language: 'de', sender, smallBusiness: false, number, reference },
   recipient: { userID: personId, firstName: 'Anna', lastName: 'Ass', role: 'MEMBER', memberNumber: '1001', address },
   ...{ issuedOn: now.date, dueOn, fromDate, toDate, ...totals },
-  lines: [...linesOfClaims(billed, { rules: club.rules, nameOf, players: new Map() })],
+  lines: [...linesOfClaims(billed, { rules, nameOf, players: new Map() })],
 });
 
 /** The order as a handler gives it: with its document, which the specs' vault opens as JSON. */
@@ -111,8 +114,8 @@ const anyOrder = (below: Below): Said => {
     () => cancel(admin, 100 + which, { reason: 'Regen', refund: 'FULL' }),
     () => cancel(admin, which, { reason: 'Regen', refund: 'FULL' }),
     () => voucherOrdered(which, player.personId),
-    () => issue(number, player, { on: day }),
-    () => issue(number, player, { on: day }),
+    () => issue(number, player, { on: day, smallBusinessFrom }),
+    () => issue(number, player, { on: day, smallBusinessFrom }),
     () => pay(number, day),
     () => pay(number, day),
     () => reopen(number),

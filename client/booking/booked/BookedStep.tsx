@@ -35,6 +35,7 @@ export const BookedStep = ({ bookings, setup, onAgain }: BookedStepProps) => {
     graphql`
       fragment BookedStep_bookings on Booking @relay(plural: true) {
         _id
+        date
         duration
         price
         paymentMethod
@@ -64,7 +65,8 @@ export const BookedStep = ({ bookings, setup, onAgain }: BookedStepProps) => {
       <TotalLine
         duration={sum(booked.map(({ duration }) => duration))}
         price={sum(booked.map(({ price }) => price ?? 0))}
-        vatRate={setup.vatRate}
+        days={booked.map(({ date }) => date)}
+        vatSwitchDays={setup.vatSwitchDays}
       />
       {method && <p>{t(($) => $.booked.method, { method: t(($) => $.pay[method].name) })}</p>}
       <Actions>

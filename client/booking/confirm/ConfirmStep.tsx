@@ -107,7 +107,7 @@ export const ConfirmStep = ({ booking, order, players, isHeld, onBack, onPay }: 
       )}
       <TermsCheck booking={booking} isTried={isTried} />
       <GapNotes booking={booking} gaps={gaps} />
-      <TotalLine {...totals} vatRate={setup.vatRate} />
+      <TotalLine {...totals} days={blocks.map(({ date }) => date)} vatSwitchDays={setup.vatSwitchDays} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />
       <StepActions back={t(($) => $.confirm.back)} isLocked={isLocked} onBack={onBack}>
         <Button isBusy={order.isBusy} disabled={isFree && (!isOnline || order.state === 'unanswered')} onClick={next}>

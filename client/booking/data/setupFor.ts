@@ -5,7 +5,7 @@ import type { BookingSetup } from './useBookingSetup.ts';
 export type ChildTerms = Readonly<{
   userID: string;
   window: BookingWindow;
-  rules: Pick<BookingSetup, 'quota' | 'paymentMethods' | 'vatRate' | 'avoidGaps'>;
+  rules: Pick<BookingSetup, 'quota' | 'paymentMethods' | 'vatSwitchDays' | 'avoidGaps'>;
 }>;
 
 /**

@@ -26,8 +26,8 @@ export type BookingSetup = Readonly<{
   paymentMethods: readonly PaymentMethod[];
   /** Hours before the start until which a booking can be cancelled. */
   cancellationHours: number;
-  /** Percent of VAT in this person's prices; 0: none. */
-  vatRate: number;
+  /** Days of play from which this person's prices contain VAT, and from which they no longer do, in turn. */
+  vatSwitchDays: readonly string[];
   /** Of the person; null: no limit (decisions.md P18). */
   quota: Quota;
   /** Whether a booking names those who play with its owner. */
@@ -77,7 +77,7 @@ const bookingSetupQuery = graphql`
       paymentMethods
       allowedTrainers
       stornoTime
-      vatRate
+      vatSwitchDays
       showNames
       avoidGaps
       players
@@ -150,7 +150,7 @@ export const useLoadedSetup = (): BookingSetup => {
       plans: sportPlansOf(answer, currentUser, translated),
       paymentMethods: bookingInfos.paymentMethods,
       cancellationHours: bookingInfos.stornoTime,
-      vatRate: bookingInfos.vatRate,
+      vatSwitchDays: bookingInfos.vatSwitchDays,
       quota: bookingInfos.limits,
       players: bookingInfos.players,
       guestFee: cents(bookingInfos.guestFee),

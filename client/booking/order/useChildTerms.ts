@@ -24,7 +24,7 @@ export const useChildTerms = ({
         query useChildTermsQuery($userID: ID!) {
           bookingInfosByUser(userID: $userID) {
             paymentMethods
-            vatRate
+            vatSwitchDays
             avoidGaps
             limits {
               minAdvanceMinutes
@@ -40,14 +40,14 @@ export const useChildTerms = ({
       { userID },
     ).subscribe({
       start: () => setFailure(null),
-      next: ({ bookingInfosByUser: { limits, paymentMethods, vatRate, avoidGaps } }) => {
+      next: ({ bookingInfosByUser: { limits, paymentMethods, vatSwitchDays, avoidGaps } }) => {
         const { minAdvanceMinutes, maxAdvanceDays = null, graceMinutes } = limits;
         const { maxOpenBookings, maxMinutesPerDay, maxParallel } = limits;
         const quota = { maxOpenBookings, maxMinutesPerDay, maxParallel };
         setChildTerms({
           userID,
           window: { minAdvanceMinutes, maxAdvanceDays, graceMinutes },
-          rules: { paymentMethods, vatRate, avoidGaps, quota },
+          rules: { paymentMethods, vatSwitchDays, avoidGaps, quota },
         });
       },
       error: setFailure,

@@ -52,6 +52,7 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
   const methods = methodsWith(cards, setup.paymentMethods);
   const method = methodOf(booking, methods);
   const totals = orderTotals(wizard.slots, setup, method === 'VOUCHER');
+  const vat = { days: blocks.map(({ date }) => date), vatSwitchDays: setup.vatSwitchDays };
   const label = useBookLabel(order, totals.price);
   const isLocked = wizard.idempotencyKey !== null;
   const submit = () => {
@@ -75,7 +76,7 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
       <CardProblemNote cards={cards} />
       {setup.bookedFor && <p>{t(($) => $.pay.bookedFor, { name: setup.bookedFor.firstName })}</p>}
       <PayBlocks blocks={blocks} textOf={text.long} guestFee={totals.guestFee} isByCard={method === 'VOUCHER'} />
-      <TotalLine {...totals} vatRate={setup.vatRate} />
+      <TotalLine {...totals} {...vat} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />
       <StepActions
         back={t(($) => $.pay.back)}
@@ -83,7 +84,7 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
         summary={[
           `${text.summary(blocks)}:`,
           cents(totals.price),
-          containsVat(totals.price, setup.vatRate) && t(($) => $.selection.vat),
+          containsVat({ price: totals.price, ...vat }) && t(($) => $.selection.vat),
         ]
           .filter(Boolean)
           .join(' ')}

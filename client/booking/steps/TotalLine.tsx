@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import { useFormat } from '../../core/formatting/useFormat.ts';
-import { containsVat } from './containsVat.ts';
+import { type MaybeTaxed, containsVat } from './containsVat.ts';
 
 const Line = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -17,10 +17,11 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 /** `guestFee` is part of `price`. */
-type TotalLineProps = Readonly<{ duration: number; price: number; guestFee?: number; vatRate: number }>;
+type TotalLineProps = MaybeTaxed & Readonly<{ duration: number; guestFee?: number }>;
 
 /** The total, directly above the order button; it says that VAT is included only where it is (decisions.md N31). */
-export const TotalLine = ({ duration, price, guestFee = 0, vatRate }: TotalLineProps) => {
+export const TotalLine = ({ duration, guestFee = 0, ...taxed }: TotalLineProps) => {
+  const { price } = taxed;
   const { t } = useTranslation('deferredBooking');
   const format = useFormat();
   return (
@@ -31,7 +32,7 @@ export const TotalLine = ({ duration, price, guestFee = 0, vatRate }: TotalLineP
       <span>
         <strong>{format.cents(price)}</strong>{' '}
         {guestFee > 0 && <small>{t(($) => $.selection.withGuestFee, { fee: format.cents(guestFee) })} </small>}
-        {containsVat(price, vatRate) && <small>{t(($) => $.selection.vat)}</small>}
+        {containsVat(taxed) && <small>{t(($) => $.selection.vat)}</small>}
       </span>
     </Line>
   );

@@ -63,7 +63,7 @@ describe('Tables in the settings of the club', () => {
     const { user, calls } = await openSettings('tax', {
       useSaveSettingsMutation: () => accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } }),
     });
-    const table = within(await screen.findByRole('table'));
+    const table = within((await screen.findAllByRole('table'))[0] ?? document.body);
     const further = (label: string) => table.getAllByLabelText(label)[1] ?? document.body;
     await user.type(further('Prozent'), '190');
     await user.click(screen.getByText('Änderungen prüfen'));
@@ -82,11 +82,47 @@ describe('Tables in the settings of the club', () => {
     ]);
   });
 
+  it('take the days of § 19 UStG as periods that begin before they end, and keep those that are not emptied', async () => {
+    const { user, calls } = await openSettings('tax', {
+      useSaveSettingsMutation: () => accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } }),
+    });
+    const table = within((await screen.findAllByRole('table'))[1] ?? document.body);
+    const further = (label: string | RegExp) => table.getAllByLabelText(label)[1] ?? document.body;
+    await user.type(further(/Letzter Tag/), '2026-12-31');
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await waitFor(() => expect(further('Erster Tag')).toBeInvalid());
+    await user.type(further('Erster Tag'), '2027-01-01');
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await waitFor(() => expect(further(/Letzter Tag/)).toBeInvalid());
+    await user.clear(further(/Letzter Tag/));
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await user.click(await screen.findByText('Speichern'));
+    await screen.findByText('Gespeichert.');
+    const smallBusinessPeriods = [
+      { from: '2025-01-01', to: '2025-12-31' },
+      { from: '2027-01-01', to: null },
+    ];
+    expect(sentBy(calls, 'useSaveSettingsMutation')).toMatchObject([{ settings: { rules: { smallBusinessPeriods } } }]);
+  });
+
+  it('mark the period of § 19 UStG that the server refuses', async () => {
+    const { user } = await openSettings('tax', {
+      useSaveSettingsMutation: () => refused('ERR_INVALID_INPUT', ['settings.rules.smallBusinessPeriods.0.to']),
+    });
+    const table = within((await screen.findAllByRole('table'))[1] ?? document.body);
+    const row = (index: number) => table.getAllByLabelText(/Letzter Tag/)[index] ?? document.body;
+    await user.clear(row(0));
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await user.click(await screen.findByText('Speichern'));
+    await waitFor(() => expect(row(0)).toBeInvalid());
+    expect(row(1)).toBeValid();
+  });
+
   it('mark the rate of VAT that the server refuses, also below a row that was emptied', async () => {
     const { user } = await openSettings('tax', {
       useSaveSettingsMutation: () => refused('ERR_INVALID_INPUT', ['settings.rules.vatRates.0.percent']),
     });
-    const table = within(await screen.findByRole('table'));
+    const table = within((await screen.findAllByRole('table'))[0] ?? document.body);
     const further = (label: string) => table.getAllByLabelText(label)[1] ?? document.body;
     const first = (label: string) => table.getAllByLabelText(label)[0] ?? document.body;
     await user.clear(first('Prozent'));

@@ -3,6 +3,7 @@ import { termsTextsDe } from './sections/termsTexts.de.ts';
 
 import { accountingSettingTextsDe } from './accountingTexts.de.ts';
 import { debitSettingTextsDe } from './debitTexts.de.ts';
+import { smallBusinessTextsDe } from './smallBusinessTexts.de.ts';
 export const settingsAdminTextsDe = {
   menu: 'Einstellungen',
   title: 'Einstellungen',
@@ -171,20 +172,17 @@ export const settingsAdminTextsDe = {
     eInvoice: 'Rechnungen auch als E-Rechnung',
     dueDays: 'Zahlungsziel in Tagen',
     footer: 'Fußzeile',
-    vat: 'Mehrwertsteuer',
-    vatHelp: 'Es gilt der Satz des Spieltags; gebuchte Preise ändern sich nicht.',
-    smallBusiness: 'Kleinunternehmer nach § 19 UStG',
+    small: smallBusinessTextsDe,
     help: {
       eInvoice:
         'Die PDF enthält dann auch die Daten nach ZUGFeRD (EN 16931), die Buchhaltungsprogramme lesen. Wer als Unternehmen abgerechnet wird, bekommt sie immer.',
       footer:
         'Steht auf jeder Rechnung, auch auf einer, die per Lastschrift eingezogen wird. Um eine Überweisung bittet die Rechnung selbst, wo eine nötig ist.',
-      smallBusiness:
-        'An: Nirgends steht „inkl. MwSt.“, und keine neue Rechnung weist Mehrwertsteuer aus, auch nicht für Tage davor. Rechne zuerst ab, was bis dahin gespielt und verkauft wurde.',
       invoiceForGuests: 'Aus: Gäste zahlen anders.',
     },
-    rates: 'Sätze',
-    ratesHelp: 'Eine Zeile je Gruppe und Tag, ab dem ein anderer Satz gilt.',
+    rates: 'Mehrwertsteuer',
+    ratesHelp:
+      'Eine Zeile je Gruppe und Tag, ab dem ein anderer Satz gilt. Es gilt der Satz des Spieltags; gebuchte Preise ändern sich nicht.',
     ...{ rate: 'Satz {{number}}', newRate: 'Weiterer Satz' },
     group: 'Für',
     percent: 'Prozent',

@@ -1,5 +1,6 @@
 import { accountingSettingTextsEn } from './accountingTexts.en.ts';
 import { debitSettingTextsEn } from './debitTexts.en.ts';
+import { smallBusinessTextsEn } from './smallBusinessTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { settingsAdminTextsDe } from './texts.de.ts';
 import { pricesTextsEn } from './sections/pricesTexts.en.ts';
@@ -171,20 +172,17 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     eInvoice: 'Invoices also as e-invoices',
     dueDays: 'Days until an invoice is due',
     footer: 'Footer',
-    vat: 'VAT',
-    vatHelp: 'The rate of the day of play applies; booked prices do not change.',
-    smallBusiness: 'Small business (§ 19 UStG)',
+    small: smallBusinessTextsEn,
     help: {
       eInvoice:
         'The PDF then also contains the data as ZUGFeRD (EN 16931), which accounting programs read. Whoever is billed as a business always gets them.',
       footer:
         'Printed on every invoice, also on one that is collected by direct debit. The invoice itself asks for a transfer where one is needed.',
-      smallBusiness:
-        'On: “incl. VAT” is shown nowhere, and no new invoice states VAT, not even for days before. First bill what has been played and sold until then.',
       invoiceForGuests: 'Off: guests pay in another way.',
     },
-    rates: 'Rates',
-    ratesHelp: 'One row for each group and each day from which another rate applies.',
+    rates: 'VAT',
+    ratesHelp:
+      'One row for each group and each day from which another rate applies. The rate of the day of play applies; booked prices do not change.',
     ...{ rate: 'Rate {{number}}', newRate: 'Another rate' },
     group: 'For',
     percent: 'Percent',

@@ -122,7 +122,7 @@ const rules: BookingRules = {
   defaultDiscount: 0,
   holidayRegion: null,
   vatRates: datedVatRates({ member: 7, guest: 19 }),
-  smallBusiness: false,
+  smallBusinessPeriods: [],
   voucherPrices: [],
   voucherHours: 10,
   seasonDiscount: cents(0),

@@ -1,5 +1,5 @@
 import type { ChangeSettings, ClubEvent } from '@platzwart/contracts/club';
-import { cents, localTime } from '@platzwart/contracts/core';
+import { cents, localDate, localTime } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { clubDecider } from './clubDecider.ts';
 import type { ClubState } from './clubState.ts';
@@ -126,6 +126,11 @@ describe('Rules that contradict themselves', () => {
   const twice: readonly (readonly [string, NonNullable<Data['rules']>, string])[] = [
     ['two rates of one group from one day', { vatRates: [rate, { ...rate, percent: 7 }] }, 'rules.vatRates.1'],
     ['two prices of one kind of card', { voucherPrices: [card, card] }, 'rules.voucherPrices.1'],
+    [
+      'a period of § 19 UStG that ends before it begins',
+      { smallBusinessPeriods: [{ from: localDate('2027-01-02'), to: localDate('2027-01-01') }] },
+      'rules.smallBusinessPeriods.0.to',
+    ],
     ['a payment method twice', { paymentMethods: ['INVOICE', 'INVOICE'] }, 'rules.paymentMethods'],
   ];
   it.each(twice)('are refused: %s', (_, rules, field) => {

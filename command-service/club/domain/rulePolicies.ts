@@ -22,7 +22,18 @@ export const oneCardPricePerKind: RulePolicy = ({ voucherPrices }) =>
     voucherPrices.map(({ type }) => type),
   );
 
-const rulePolicies: readonly RulePolicy[] = [paymentMethodsAreUnique, oneRatePerGroupAndDay, oneCardPricePerKind];
+/** decisions.md N31: a period does not end before it begins. */
+export const periodsBeginBeforeTheyEnd: RulePolicy = ({ smallBusinessPeriods }) =>
+  smallBusinessPeriods.flatMap(({ from, to }, index) =>
+    to !== null && to < from ? [`smallBusinessPeriods.${index}.to`] : [],
+  );
+
+const rulePolicies: readonly RulePolicy[] = [
+  paymentMethodsAreUnique,
+  oneRatePerGroupAndDay,
+  oneCardPricePerKind,
+  periodsBeginBeforeTheyEnd,
+];
 
 /** Paths of all invalid entries. */
 export const wrongRules = (rules: BookingRules): readonly string[] => rulePolicies.flatMap((policy) => policy(rules));

@@ -19,6 +19,7 @@ import type {
 import type { CollectionSettled, DebitAnnounced, DebitErrorCode, DebitReturned } from '@platzwart/contracts/debit';
 import type {
   BilledClaims,
+  BilledRate,
   CreditorReference,
   InvoiceDelivered,
   InvoiceErrorCode,
@@ -55,6 +56,8 @@ export type IssueInvoice = Readonly<{
       toDate: LocalDate;
       now: ClubNow;
       billed: BilledClaims;
+      /** Those of them with another VAT rate than was booked. */
+      otherRates: readonly BilledRate[];
       number: InvoiceNumber;
       reference: CreditorReference;
       dueOn: LocalDate;

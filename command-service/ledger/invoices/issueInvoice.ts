@@ -41,6 +41,9 @@ const othersIn = (claims: readonly Claim[], { personId }: IssueInvoice['data']) 
   return paidFor.length === 0 ? {} : { paidFor };
 };
 
+const ratesIn = ({ otherRates }: IssueInvoice['data']) =>
+  otherRates.length === 0 ? {} : { otherRates: [...otherRates] };
+
 /** Gross, in cents. The read models keep the sums of an invoice as 32-bit integers. */
 const largestInvoice = 1_000_000_000;
 
@@ -66,7 +69,8 @@ export const decideIssueInvoice = (
     data: {
       ...{ invoiceId, personId, number, reference, issuedOn: now.date, dueOn, fromDate, toDate },
       ...{ ...totals, totals: [...totals.totals] },
-      ...{ claims: due.map(nameOf), paidBefore: paidBefore.map(nameOf), ...othersIn([...due, ...paidBefore], data) },
+      ...{ claims: due.map(nameOf), paidBefore: paidBefore.map(nameOf), ...ratesIn(data) },
+      ...othersIn([...due, ...paidBefore], data),
       ...{ templateVersion: data.templateVersion, sealedDocument: data.sealedDocument, settingsRevision },
     },
   });

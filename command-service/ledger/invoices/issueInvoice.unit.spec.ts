@@ -32,6 +32,18 @@ it('refuses a document whose amounts have changed since it was written, unless t
   expect(tellFrom(state, dearer, priced(1300, 1200), written).code).toBeNull();
 });
 
+it('records which rates differ from the booked ones, as § 19 UStG holds from a day on', () => {
+  const wednesday = booked(anna, { ...block('TENNIS 1', '2026-06-03', '18:00-19:00'), price: cents(800) }, 2);
+  const { events } = tell(tuesday, wednesday, issue(1, anna, { on: '2026-06-15', smallBusinessFrom: '2026-06-03' }));
+  expect(events[0]?.data).toMatchObject({
+    totals: [
+      { vatRate: 0, gross: 800, net: 800, vat: 0 },
+      { vatRate: 7, gross: 1200, net: 1121, vat: 79 },
+    ],
+    otherRates: [{ kind: 'COURT', itemId: booking(2), vatRate: 0 }],
+  });
+});
+
 it('records the amounts of each VAT rate', () => {
   const { events } = tell(tuesday, issue(1, anna, { on: '2026-06-15' }));
   expect(events[0]?.data).toMatchObject({ total: 1200, totals: [{ vatRate: 7, gross: 1200, net: 1121, vat: 79 }] });

@@ -1,5 +1,11 @@
 import { type ClaimName, type InvoiceId, type PersonId, invoiceId, localDate } from '@platzwart/contracts/core';
-import { type WarningLevel, creditorReferenceOf, invoiceTotalsOf, linesOfClaims } from '@platzwart/contracts/invoice';
+import {
+  type WarningLevel,
+  creditorReferenceOf,
+  invoiceTotalsOf,
+  linesOfClaims,
+  otherRatesOf,
+} from '@platzwart/contracts/invoice';
 import { clubClockAt } from '@platzwart/contracts/club-time';
 import { Temporal } from 'temporal-polyfill';
 import type { Booker, ClubNow } from '../../booking/domain/bookingRequests.ts';
@@ -28,7 +34,8 @@ type Period = Readonly<{
   to?: string;
   dueDays?: number;
   paidFor?: readonly PersonId[];
-  smallBusiness?: boolean;
+  /** The first day on which § 19 UStG holds; none: it never does. */
+  smallBusinessFrom?: string;
 }>;
 
 /** Bills a person on the day `on`, for the time from 2026 until that day unless `from` and `to` say otherwise. */
@@ -36,20 +43,31 @@ export const issue =
   (
     number: number,
     { personId }: Pick<Booker, 'personId'>,
-    { on, from = '2026-01-01', to = on, dueDays = 14, paidFor = [], smallBusiness = false }: Period,
+    { on, from = '2026-01-01', to = on, dueDays = 14, paidFor = [], smallBusinessFrom }: Period,
   ): Order =>
   ({ invoices }) => {
     const now = noonOf(on);
     const period = { personId, paidFor, fromDate: localDate(from), toDate: localDate(to), now };
     const billed = billedOf(invoices, period);
     const nameOf = () => ({ sport: 'Tennis', court: 'Platz 1' });
-    const totals = invoiceTotalsOf(
-      linesOfClaims(billed, { rules: { ...club.rules, smallBusiness }, nameOf, players: new Map() }),
-    );
+    const smallBusinessPeriods =
+      smallBusinessFrom === undefined ? [] : [{ from: localDate(smallBusinessFrom), to: null }];
+    const rules = { ...club.rules, smallBusinessPeriods };
+    const totals = invoiceTotalsOf(linesOfClaims(billed, { rules, nameOf, players: new Map() }));
+    const otherRates = otherRatesOf(billed, rules);
     const next = nextInvoiceNumber(invoices, now.date);
     const dueOn = localDate(Temporal.PlainDate.from(on).add({ days: dueDays }).toString());
     const named = { number: next, reference: creditorReferenceOf(next), dueOn };
-    const data = { invoiceId: invoice(number), ...period, billed, ...named, totals, ...sealed, settingsRevision: 4 };
+    const data = {
+      invoiceId: invoice(number),
+      ...period,
+      billed,
+      otherRates,
+      ...named,
+      totals,
+      ...sealed,
+      settingsRevision: 4,
+    };
     return { type: 'IssueInvoice', data };
   };
 

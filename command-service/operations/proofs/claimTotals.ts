@@ -54,16 +54,17 @@ export const claimTotals = (): Proof<EventFact> => {
     isRight ? noFlaws : [{ position, because }];
 
   const issued = (position: string, { data }: InvoiceIssued): readonly Flaw[] => {
-    const { invoiceId, number, claims, paidBefore, total, amountDue, totals } = data;
+    const { invoiceId, number, claims, paidBefore, total, amountDue, totals, otherRates = [] } = data;
     bills.set(invoiceId, { number, amountDue, received: 0, refundDue: 0 });
     const named = [...claims, ...paidBefore];
     const all = named.flatMap((name) => owed.get(name) ?? []);
     if (all.length < named.length) return [{ position, because: `${number} demands what nobody owes` }];
     const due = sumOfCents(claims.flatMap((name) => owed.get(name)?.gross ?? []));
-    // A small business charges no VAT for what was booked at a rate before it was one (decisions.md N31).
+    const others = new Map(otherRates.map((other) => [claimKey(other), other.vatRate]));
+    // Events of before § 19 UStG had a date name no other rates: a small business charged no VAT for what was booked at a rate (N31).
     const isWithoutVat = totals.every(({ vatRate }) => vatRate === 0);
-    const grossOf = (rate: number) =>
-      sumOfCents(all.filter(({ vatRate }) => isWithoutVat || vatRate === rate).map(billedGross));
+    const rateOf = (claim: Claim) => (isWithoutVat ? 0 : (others.get(claimKey(claim)) ?? claim.vatRate));
+    const grossOf = (rate: number) => sumOfCents(all.filter((claim) => rateOf(claim) === rate).map(billedGross));
     const isRight =
       sumOfCents(all.map(billedGross)) === total &&
       due === amountDue &&

@@ -13,14 +13,16 @@ const byCard = {
   price: cents(0),
 } as const;
 const thursday = booked(anna, byCard, 2);
+const friday = booked(anna, block('TENNIS 1', '2026-06-05', '18:00-19:00'), 3);
 
 it.each([
   ['lists what hours of a card have paid', { on: '2026-06-15' }],
-  ['a small business has issued without VAT', { on: '2026-06-15', smallBusiness: true }],
+  ['has days before and after § 19 UStG', { on: '2026-06-15', smallBusinessFrom: '2026-06-03' }],
+  ['a small business has issued without VAT', { on: '2026-06-15', smallBusinessFrom: '2026-01-01' }],
 ])('The proof of totals finds nothing wrong in an invoice that %s', (_, period) => {
-  const { events } = tell(tuesday, thursday, issue(1, anna, period));
+  const { events } = tell(tuesday, thursday, friday, issue(1, anna, period));
   const proof = claimTotals();
-  const flaws = [tuesday, thursday, ...events].flatMap((event) =>
+  const flaws = [tuesday, thursday, friday, ...events].flatMap((event) =>
     proof.see({ position: '1', commandId: 'spec', event }),
   );
   expect(events.map(({ type }) => type)).toEqual(['InvoiceIssued']);

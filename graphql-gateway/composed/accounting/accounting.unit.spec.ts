@@ -20,7 +20,7 @@ const line = (gross: number, vatRate: number, alreadyPaid = false) => ({
   ...{ gross: cents(gross), vatRate, alreadyPaid, kind: 'BOOKING' as const },
   sphere: ({ 7: 'ZWECKBETRIEB', 19: 'WGB' } as const)[vatRate] ?? null,
 });
-const [mixed, small] = ['invoice-mixed', 'invoice-small'];
+const [mixed, small, switched] = ['invoice-mixed', 'invoice-small', 'invoice-switched'];
 const documents: Readonly<Record<string, BilledDocument>> = {
   [mixed]: {
     lines: [
@@ -33,6 +33,10 @@ const documents: Readonly<Record<string, BilledDocument>> = {
     ],
     ...{ memberNumber: '1001', smallBusiness: false },
   },
+  [switched]: {
+    lines: [line(1200, 7), { ...line(800, 0), smallBusiness: true }, line(500, 0)],
+    ...{ memberNumber: '1001', smallBusiness: false },
+  },
   [small]: { lines: [line(999, 0)], memberNumber: '00042', smallBusiness: true },
 };
 const documentOf = (invoiceId: string): BilledDocument => {
@@ -41,7 +45,9 @@ const documentOf = (invoiceId: string): BilledDocument => {
   return document;
 };
 const taxOf = (kind: ClaimKind) =>
-  kind === 'GUEST_FEE' ? ({ vatRate: 19, sphere: 'WGB' } as const) : ({ vatRate: 7, sphere: 'ZWECKBETRIEB' } as const);
+  kind === 'GUEST_FEE'
+    ? ({ vatRate: 19, sphere: 'WGB', isSmallBusiness: false } as const)
+    : ({ vatRate: 7, sphere: 'ZWECKBETRIEB', isSmallBusiness: false } as const);
 
 const totals = [{ vatRate: 7, gross: 2000 }];
 const order = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0007';
@@ -50,7 +56,7 @@ const ofMixed = { invoiceId: mixed, number: '2026-00012' };
 
 const rowsBy = (accounting: Accounting, facts: readonly MoneyFact[]) => {
   const accounts = accountPlan(accounting);
-  const postings = postingsOf({ accounts, facts, documentOf, taxOf, isSmallBusiness: false });
+  const postings = postingsOf({ accounts, facts, documentOf, taxOf });
   const file = datevFile(postings, { period, accounting, now: noon });
   const text = new TextDecoder('windows-1252').decode(file);
   const [header = '', columns = '', ...rows] = text.split('\r\n').slice(0, -1);
@@ -231,7 +237,7 @@ describe('The accounts of the club', () => {
 
   it('may tell apart what is sold at the same rate', () => {
     const sale = { amount: 500, paidOn: '2026-07-02', method: 'OTHER' };
-    const seven = { taxOf: () => ({ vatRate: 7, sphere: null }), documentOf, isSmallBusiness: false };
+    const seven = { taxOf: () => ({ vatRate: 7, sphere: null, isSmallBusiness: false }), documentOf };
     const facts = (['COURT', 'GUEST_FEE'] as const).map((kind) =>
       fact('ClaimPaid', { kind, itemId: booking, ...sale }),
     );
@@ -268,6 +274,21 @@ describe('The accounts of the club', () => {
 });
 
 describe('The table of the postings', () => {
+  it('has other accounts for days on which § 19 UStG holds, also those of a sale without an invoice', () => {
+    const facts = [
+      issued({ invoiceId: switched, number: '2026-00016' }, '2027-01-31'),
+      fact('ClaimPaid', { kind: 'COURT', itemId: booking, amount: 700, paidOn: '2027-01-31', method: 'OTHER' }),
+    ];
+    const exempt = () => ({ vatRate: 0, sphere: null, isSmallBusiness: true });
+    const postings = postingsOf({ accounts: accountPlan(standardAccounting), facts, documentOf, taxOf: exempt });
+    expect(postings.map(({ amount, vatRate, credit }) => [amount, vatRate, credit])).toEqual([
+      [1200, 7, '43000'],
+      [800, 0, '41850'],
+      [500, 0, '42000'],
+      [700, 0, '41850'],
+    ]);
+  });
+
   it('has the same rows', () => {
     const cancelled = {
       invoiceId: small,
@@ -280,9 +301,7 @@ describe('The table of the postings', () => {
       issued({ invoiceId: small, number: '2026-00014' }, '2026-09-01'),
       fact('InvoiceCancelled', cancelled),
     ];
-    const [, ...rows] = postingsCsv(
-      postingsOf({ accounts: accountPlan(standardAccounting), facts, documentOf, taxOf, isSmallBusiness: true }),
-    )
+    const [, ...rows] = postingsCsv(postingsOf({ accounts: accountPlan(standardAccounting), facts, documentOf, taxOf }))
       .split('\r\n')
       .map((row) => row.split(';').slice(1).join(';'));
     expect(rows).toEqual([

@@ -2,15 +2,14 @@ import { type Accounting as AccountSettings, standardAccounting } from '@platzwa
 import { clubClockOf } from '@platzwart/contracts/club-time';
 import {
   type ClaimKind,
-  type LocalDate,
   type Position,
-  type VatGroup,
+  type Sold,
   bookingCategories,
   claimKey,
   localDateSchema,
   percentSchema,
   rowReader,
-  vatOn,
+  vatOfSold,
 } from '@platzwart/contracts/core';
 import { historyColumns } from '@platzwart/contracts/history';
 import { type InvoiceDocument, invoiceColumns } from '@platzwart/contracts/invoice';
@@ -74,9 +73,7 @@ const bookedSchema = v.object({
 const feeSchema = v.object({ date: localDateSchema, guestFeeVatRate: percentSchema });
 const cardSchema = v.object({ orderedOn: localDateSchema, vatRate: percentSchema });
 
-type Sold = Readonly<{ kind: ClaimKind; vatRate: number; group: VatGroup; day: LocalDate }>;
-
-const soldBy = (type: string, data: unknown): Sold => {
+const soldBy = (type: string, data: unknown): Sold & Readonly<{ kind: ClaimKind }> => {
   if (type === 'CourtBooked') {
     const { date: day, vatRate, category } = v.parse(bookedSchema, data);
     return { kind: 'COURT', vatRate, group: category.startsWith('GUEST') ? 'GUEST' : 'MEMBER', day };
@@ -97,18 +94,19 @@ const itemsOf = (fact: MoneyFact): readonly string[] => {
 
 type Settings = Awaited<ReturnType<typeof readClubSettings>>;
 
-/** The rate that was booked, and the sphere that the settings have for its day. */
+/** The VAT of the day of service, as on an invoice, and the sphere that the settings have for it. */
 const readTaxes = async (database: Reads, facts: readonly MoneyFact[], { rules }: Settings) => {
   const items = [...new Set(facts.flatMap(itemsOf))];
   const entries = entryReader.decode(await database.rows(salesOf, [items, salesTypes]));
   const taxes = new Map<string, Taxed>(
     entries.map((entry) => {
-      const { kind, vatRate, group, day } = soldBy(entry.action, entry.details);
-      return [claimKey({ kind, itemId: entry.subjectId }), { vatRate, sphere: vatOn(day, group, rules).sphere }];
+      const { kind, ...sold } = soldBy(entry.action, entry.details);
+      const { percent: vatRate, sphere, isSmallBusiness } = vatOfSold(sold, rules);
+      return [claimKey({ kind, itemId: entry.subjectId }), { vatRate, sphere, isSmallBusiness }];
     }),
   );
   return (kind: ClaimKind, itemId: string): Taxed =>
-    taxes.get(claimKey({ kind, itemId })) ?? { vatRate: 0, sphere: null };
+    taxes.get(claimKey({ kind, itemId })) ?? { vatRate: 0, sphere: null, isSmallBusiness: false };
 };
 
 export type Accounting = Readonly<{
@@ -124,11 +122,10 @@ export type Accounting = Readonly<{
 export const readAccounting = async (database: Reads): Promise<Accounting> => {
   const [facts, settings] = await Promise.all([readFacts(database), readClubSettings(database)]);
   const [documentOf, taxOf] = await Promise.all([readDocuments(database, facts), readTaxes(database, facts, settings)]);
-  const { smallBusiness: isSmallBusiness } = settings.rules;
   const accounting = settings.accounting ?? standardAccounting;
   return {
     ...{ settings: accounting, areProposals: settings.accounting === null },
-    postings: postingsOf({ accounts: accountPlan(accounting), facts, documentOf, taxOf, isSmallBusiness }),
+    postings: postingsOf({ accounts: accountPlan(accounting), facts, documentOf, taxOf }),
     upTo: facts.at(-1)?.position ?? null,
   };
 };

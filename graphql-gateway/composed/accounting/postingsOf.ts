@@ -10,8 +10,6 @@ export type AccountingSources = Readonly<{
   facts: readonly MoneyFact[];
   documentOf: (invoiceId: string) => BilledDocument;
   taxOf: (kind: ClaimKind, itemId: string) => Taxed;
-  /** Whether the club is a small business today; for what no invoice has stated. */
-  isSmallBusiness: boolean;
 }>;
 
 type Billed = MoneyFactOf<'InvoiceCancelled'> | MoneyFactOf<'InvoiceIssued'>;
@@ -27,7 +25,7 @@ const billed = (fact: Billed, { documentOf, accounts }: AccountingSources): read
           text: `Stornorechnung ${fact.data.stornoNumber} zu ${number}`,
         };
   return sale(fact, entry, {
-    ...{ accounts, debit: accounts.debtorOf(document.memberNumber), isSmallBusiness: document.smallBusiness },
+    ...{ accounts, debit: accounts.debtorOf(document.memberNumber) },
     shares: sharesOf(document, totals),
   });
 };
@@ -92,7 +90,7 @@ const charged = (fact: MoneyFactOf<'ReturnCharged'>, { accounts }: AccountingSou
 };
 
 /** Paid at the club without an invoice: a sale for money. */
-const paidAtClub = (fact: MoneyFactOf<'ClaimPaid'>, { accounts, taxOf, isSmallBusiness }: AccountingSources) => {
+const paidAtClub = (fact: MoneyFactOf<'ClaimPaid'>, { accounts, taxOf }: AccountingSources) => {
   const { kind, itemId, amount, paidOn: date, method } = fact.data;
   const text = `${claimNames[kind]}, beim Verein bezahlt`;
   return sale(
@@ -101,17 +99,13 @@ const paidAtClub = (fact: MoneyFactOf<'ClaimPaid'>, { accounts, taxOf, isSmallBu
     {
       debit: accounts.money[method],
       accounts,
-      isSmallBusiness,
       shares: [{ ...taxOf(kind, itemId), category: claimCategories[kind], amount }],
     },
   );
 };
 
 /** Paid back at the club: the sale is reversed, through the account that the money came from. */
-const refundedAtClub = (
-  fact: MoneyFactOf<'ClaimRefunded'>,
-  { accounts, taxOf, isSmallBusiness }: AccountingSources,
-) => {
+const refundedAtClub = (fact: MoneyFactOf<'ClaimRefunded'>, { accounts, taxOf }: AccountingSources) => {
   const { kind, itemId, amount, refundedOn: date, method } = fact.data;
   const text = `${claimNames[kind]}, beim Verein erstattet`;
   return sale(
@@ -120,7 +114,6 @@ const refundedAtClub = (
     {
       debit: accounts.money[method],
       accounts,
-      isSmallBusiness,
       shares: [{ ...taxOf(kind, itemId), category: claimCategories[kind], amount }],
     },
   );
@@ -129,7 +122,7 @@ const refundedAtClub = (
 const onlineNames = { PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' } as const;
 
 /** Sold for money that a provider has received; what came too late for its courts has to go back. */
-const paidOnline = (fact: MoneyFactOf<'PaymentReceived'>, { accounts, taxOf, isSmallBusiness }: AccountingSources) => {
+const paidOnline = (fact: MoneyFactOf<'PaymentReceived'>, { accounts, taxOf }: AccountingSources) => {
   const { orderId, method, amount, booked, shares } = fact.data;
   const [debit, credit] = [accounts.online[method], accounts.toBeReturned];
   const text = `Onlinezahlung ${onlineNames[method]}`;
@@ -139,7 +132,7 @@ const paidOnline = (fact: MoneyFactOf<'PaymentReceived'>, { accounts, taxOf, isS
     { ...taxOf('COURT', bookingId), category: 'court' as const, amount: price },
     { ...taxOf('GUEST_FEE', bookingId), category: 'guestFee' as const, amount: guestFee },
   ]);
-  return sale(fact, entry, { accounts, debit, isSmallBusiness, shares: sold });
+  return sale(fact, entry, { accounts, debit, shares: sold });
 };
 
 /** What was paid online goes back by the way on which it came: first what the court cost, then the fee for guests. */
@@ -151,7 +144,7 @@ const refundedOnline = (fact: MoneyFactOf<'RefundMade'>, sources: AccountingSour
   );
   if (!payment) return [];
   const { method, shares } = payment.data;
-  const { accounts, taxOf, isSmallBusiness } = sources;
+  const { accounts, taxOf } = sources;
   const [debit, credit] = [accounts.online[method], accounts.toBeReturned];
   const text = `Erstattung ${onlineNames[method]}`;
   const entry: Entry = {
@@ -164,7 +157,7 @@ const refundedOnline = (fact: MoneyFactOf<'RefundMade'>, sources: AccountingSour
     { ...taxOf('COURT', bookingId), category: 'court' as const, amount: ofCourt },
     { ...taxOf('GUEST_FEE', bookingId), category: 'guestFee' as const, amount: cents(amount - ofCourt) },
   ];
-  return sale(fact, entry, { accounts, debit, isSmallBusiness, shares: returned });
+  return sale(fact, entry, { accounts, debit, shares: returned });
 };
 
 type PostingsOf = {

@@ -7,7 +7,7 @@ import {
   noCents,
   sumOfCents,
 } from '@platzwart/contracts/core';
-import type { InvoiceLine } from '@platzwart/contracts/invoice';
+import { type InvoiceLine, isOfSmallBusiness } from '@platzwart/contracts/invoice';
 import type { AccountPlan } from './accountPlan.ts';
 import type { MoneyFact } from './moneyFacts.ts';
 import type { Posting, PostingKind } from './posting.ts';
@@ -15,13 +15,13 @@ import type { Posting, PostingKind } from './posting.ts';
 /** What is printed on an invoice, as far as it is posted. */
 export type BilledDocument = Readonly<{
   /** Null once the key of its document is destroyed: then only the sums per rate are left. */
-  lines: readonly Pick<InvoiceLine, 'alreadyPaid' | 'gross' | 'kind' | 'sphere' | 'vatRate'>[] | null;
+  lines: readonly Pick<InvoiceLine, 'alreadyPaid' | 'gross' | 'kind' | 'smallBusiness' | 'sphere' | 'vatRate'>[] | null;
   memberNumber: string | null;
   smallBusiness: boolean;
 }>;
 
 /** How a booking, a guest fee or a card is taxed. */
-export type Taxed = Readonly<{ vatRate: number; sphere: TaxSphere | null }>;
+export type Taxed = Readonly<{ vatRate: number; sphere: TaxSphere | null; isSmallBusiness: boolean }>;
 
 type Share = Taxed & Readonly<{ category: RevenueCategory; amount: Cents }>;
 
@@ -35,13 +35,18 @@ export const claimCategories = { COURT: 'court', GUEST_FEE: 'guestFee', VOUCHER:
 
 /** What is demanded, in the order of the lines. Sums per rate, which are left of a document without lines, count as courts. */
 export const sharesOf = (
-  { lines }: BilledDocument,
+  document: BilledDocument,
   totals: readonly Readonly<{ vatRate: number; gross: Cents }>[],
 ): readonly Share[] => {
-  if (!lines) return totals.map(({ vatRate, gross }) => ({ vatRate, sphere: null, category: 'court', amount: gross }));
+  const { lines, smallBusiness: isSmallBusiness } = document;
+  const unknown = { sphere: null, category: 'court', isSmallBusiness } as const;
+  if (!lines) return totals.map(({ vatRate, gross }) => ({ ...unknown, vatRate, amount: gross }));
   return lines
     .filter(({ alreadyPaid }) => !alreadyPaid)
-    .map(({ vatRate, sphere, kind, gross }) => ({ vatRate, sphere, category: categories[kind], amount: gross }));
+    .map((line) => ({
+      ...{ vatRate: line.vatRate, sphere: line.sphere, isSmallBusiness: isOfSmallBusiness(document, line) },
+      ...{ category: categories[line.kind], amount: line.gross },
+    }));
 };
 
 export type Entry = Readonly<{
@@ -59,20 +64,16 @@ export const posting = (fact: MoneyFact, entry: Entry, transfer: Transfer): Post
   ...transfer,
 });
 
-type Sale = Readonly<{ accounts: AccountPlan; debit: string; isSmallBusiness: boolean; shares: readonly Share[] }>;
+type Sale = Readonly<{ accounts: AccountPlan; debit: string; shares: readonly Share[] }>;
 
 const isOfSameKind = (one: Posting, other: Posting): boolean =>
   one.credit === other.credit && one.vatRate === other.vatRate && one.sphere === other.sphere;
 
 /** One posting for each revenue account, rate and sphere, in the order of the shares. */
-export const sale = (
-  fact: MoneyFact,
-  entry: Entry,
-  { accounts, debit, isSmallBusiness, shares }: Sale,
-): readonly Posting[] => {
+export const sale = (fact: MoneyFact, entry: Entry, { accounts, debit, shares }: Sale): readonly Posting[] => {
   const single = shares
     .filter(({ amount }) => amount > noCents)
-    .map(({ amount, vatRate, sphere, category }): Posting => {
+    .map(({ amount, vatRate, sphere, category, isSmallBusiness }): Posting => {
       const { account: credit, taxKey } = accounts.revenueOf({ category, vatRate, isSmallBusiness });
       return {
         ...posting(fact, entry, { amount, debit, credit }),

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@platzwart/contracts/core';
-import type { InvoiceDocument } from '@platzwart/contracts/invoice';
+import { type InvoiceDocument, isOfSmallBusiness } from '@platzwart/contracts/invoice';
 import { documentFormats } from '../pdf/documentFormats.ts';
 import { documentTexts } from '../pdf/documentTexts.ts';
 import type { Wording } from '../pdf/lineTable.ts';
@@ -21,10 +21,11 @@ const namespaces = {
 const typeCodes = { INVOICE: '380', STORNO: '384' } satisfies Record<InvoiceDocument['kind'], string>;
 
 const noteOf = (document: InvoiceDocument, { texts, formats }: Wording): string | null => {
-  if (document.kind === 'INVOICE') return document.smallBusiness ? texts.smallBusiness : null;
+  const exemption = document.lines.some((line) => isOfSmallBusiness(document, line)) ? texts.smallBusiness : null;
+  if (document.kind === 'INVOICE') return exemption;
   const { number, issuedOn } = document.cancels;
   const intro = texts.stornoIntro({ number, day: formats.day(issuedOn) });
-  return document.smallBusiness ? `${intro} ${texts.smallBusiness}` : intro;
+  return exemption === null ? intro : `${intro} ${exemption}`;
 };
 
 const headOf = (document: InvoiceDocument, wording: Wording) => {

@@ -3,7 +3,7 @@ import { type InvoiceDocument, type InvoiceLine, invoiceNumber, stornoOf } from 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from '../pdf/renderInvoicePdf.ts';
-import { directDebit, everyLine, invoiceWith } from '../pdf/specDocuments.ts';
+import { directDebit, everyLine, invoiceWith, switchedLines } from '../pdf/specDocuments.ts';
 import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 import { crossIndustryInvoice } from './crossIndustryInvoice.ts';
 import { businessRules } from './specRules.ts';
@@ -20,6 +20,7 @@ const roundedLines = Array.from({ length: 133 }, (_, index): readonly InvoiceLin
     .map((line) => ({ ...line, gross: cents(index < 93 ? 110 : 1_207), vatRate: index % 2 ? 7 : 19 })),
 ).flat();
 const awkward = everyLine.map((line) => ({ ...line, player: 'Zoë <Müller> & "Söhne"' }));
+const switched = invoiceWith({ lines: switchedLines });
 const documents: Readonly<Record<string, InvoiceDocument>> = {
   'several rates, a card, a season, a guest fee and what was paid before': invoiceWith(),
   'in English': invoiceWith({ language: 'en' }),
@@ -45,6 +46,9 @@ const documents: Readonly<Record<string, InvoiceDocument>> = {
   'that is collected by direct debit': { ...invoiceWith(), directDebit },
   'that cancels one which would have been collected': storno({ ...invoiceWith(), directDebit }),
   'that cancels one': storno(invoiceWith()),
+  'of days before and after § 19 UStG': switched,
+  'with items that are exempt for two reasons': invoiceWith({ lines: [...switchedLines, ...untaxed.slice(0, 1)] }),
+  'that cancels one of days before and after § 19 UStG': storno(switched),
   'that cancels one of a small business': storno(invoiceWith({ lines: untaxed, smallBusiness: true })),
 };
 
@@ -99,6 +103,22 @@ describe('An e-invoice', () => {
     const xml = readXml(crossIndustryInvoice(invoiceWith({ lines: untaxed, smallBusiness: true })));
     expect(xml.textsOf('//ram:CategoryCode')).toEqual(Array.from({ length: 6 }, () => 'E'));
     expect(xml.textOf('//ram:ExemptionReason')).toContain('§ 19 UStG');
+  });
+
+  it('of days before and after § 19 UStG has the category of each item, and the sentence of the law for those alone', () => {
+    const xml = readXml(crossIndustryInvoice(switched));
+    const ofLines = '//ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax';
+    expect(xml.textsOf(`${ofLines}/ram:CategoryCode`)).toEqual(['S', 'S', 'S', 'E', 'E']);
+    expect(xml.textsOf(`${ofLines}/ram:RateApplicablePercent`).slice(3)).toEqual(['0', '0']);
+    const sums = '//ram:ApplicableHeaderTradeSettlement/ram:ApplicableTradeTax';
+    expect(xml.textsOf(`${sums}/ram:CategoryCode`).toSorted()).toEqual(['E', 'S', 'S']);
+    expect(xml.textsOf('//ram:ExemptionReason')).toEqual([
+      'Steuerfreie Leistungen eines Kleinunternehmers (§ 19 UStG).',
+    ]);
+    const both = readXml(crossIndustryInvoice(invoiceWith({ lines: [...switchedLines, ...untaxed.slice(0, 1)] })));
+    expect(both.textsOf('//ram:ExemptionReason')).toEqual([
+      'Steuerfreie Leistungen eines Kleinunternehmers (§ 19 UStG). Steuerfreie Leistung.',
+    ]);
   });
 
   it('that cancels one is a corrected invoice with negative quantities, names the cancelled one, and demands nothing', () => {

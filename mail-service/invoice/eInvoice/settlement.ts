@@ -68,14 +68,14 @@ const cancelled = (document: InvoiceDocument): XmlElement | null =>
 /** Sums, taxes, and how an invoice is paid. `sign`: −1 for a document that cancels one. */
 export const settlementOf = (document: InvoiceDocument, sign: 1 | -1, wording: Wording): XmlElement => {
   const amount: Amount = (cents) => euros(cents === 0 ? 0 : sign * cents);
-  const { totals, smallBusiness, fromDate, toDate } = document;
+  const { totals, fromDate, toDate } = document;
   const invoice = document.kind === 'INVOICE' ? document : null;
   return element('ram:ApplicableHeaderTradeSettlement', [
     textElement('ram:CreditorReferenceID', invoice?.directDebit?.creditorId ?? null),
     textElement('ram:PaymentReference', invoice && invoice.reference),
     element('ram:InvoiceCurrencyCode', 'EUR'),
     invoice && paymentMeans(invoice),
-    ...totals.map((total) => rateTax({ total, smallBusiness }, amount, wording.texts)),
+    ...totals.map((total) => rateTax({ total, document }, amount, wording.texts)),
     periodElement(fromDate, toDate),
     invoice && terms(invoice, wording),
     summation(document, amount),

@@ -71,6 +71,9 @@ const de = {
   exempt: 'Steuerfreie Leistung.',
   exemptItems: (rate: string): string => `Leistungen zu ${rate} sind steuerfrei.`,
   smallBusiness: 'Steuerfreie Leistungen eines Kleinunternehmers (§ 19 UStG).',
+  /** In place of the rate, and what it means, where other items of the document have one. */
+  smallBusinessRate: '§ 19',
+  smallBusinessItems: 'Mit „§ 19“ gekennzeichnet: steuerfreie Leistungen eines Kleinunternehmers (§ 19 UStG).',
   payment: {
     heading: 'Zahlung',
     request: (amount: string, day: string): string =>
@@ -165,6 +168,8 @@ const en: DocumentTexts = {
   exempt: 'Exempt from VAT.',
   exemptItems: (rate) => `Items at ${rate} are exempt from VAT.`,
   smallBusiness: 'Exempt from VAT: small business (§ 19 UStG, German VAT act).',
+  smallBusinessRate: '§ 19',
+  smallBusinessItems: 'Marked “§ 19”: exempt from VAT, small business (§ 19 UStG, German VAT act).',
   payment: {
     heading: 'Payment',
     request: (amount, day) => `Please transfer ${amount} by ${day}. The reference assigns your payment to the invoice.`,

@@ -1,4 +1,4 @@
-import type { InvoiceDocument, InvoiceLine } from '@platzwart/contracts/invoice';
+import { type InvoiceDocument, type InvoiceLine, isOfSmallBusiness } from '@platzwart/contracts/invoice';
 import type { DocumentFormats } from './documentFormats.ts';
 import type { DocumentTexts } from './documentTexts.ts';
 import { describeLine } from './lineDescription.ts';
@@ -27,7 +27,7 @@ const headSize = 8;
 const headHeight = 16;
 const rowGap = 7;
 
-/** Small businesses show no rate (decisions.md N31). */
+/** Small businesses show no rate, unless the document has items of other days (decisions.md N31). */
 const shownColumns = ({ smallBusiness }: Pick<InvoiceDocument, 'smallBusiness'>) =>
   smallBusiness ? (['item', 'amount'] as const) : (['item', 'vat', 'amount'] as const);
 
@@ -60,11 +60,11 @@ const drawHead = (sheet: Sheet, table: Element, head: Head): void => {
 
 type Row = Readonly<{ line: InvoiceLine; document: InvoiceDocument; wording: Wording; sign: 1 | -1 }>;
 
-const rowTexts = ({ line, wording, sign }: Row) => {
+const rowTexts = ({ line, document, wording, sign }: Row) => {
   const { what, when } = describeLine(line, wording);
   return {
     ...{ what, when },
-    vat: wording.formats.percent(line.vatRate),
+    vat: isOfSmallBusiness(document, line) ? wording.texts.smallBusinessRate : wording.formats.percent(line.vatRate),
     amount: wording.formats.money(sign * line.gross),
   };
 };

@@ -1,5 +1,10 @@
 import { epochMilliseconds } from '@platzwart/contracts/core';
-import type { Invoice, InvoiceDocument, WarningDocument } from '@platzwart/contracts/invoice';
+import {
+  type Invoice,
+  type InvoiceDocument,
+  type WarningDocument,
+  isOfSmallBusiness,
+} from '@platzwart/contracts/invoice';
 import { attachEInvoice } from '../eInvoice/attachEInvoice.ts';
 import { documentFormats } from './documentFormats.ts';
 import { documentTexts } from './documentTexts.ts';
@@ -72,10 +77,15 @@ const drawDemand = (sheet: Sheet, invoice: Invoice, wording: Wording): void => {
 
 /** Why no VAT is charged, or not for some of it (§ 14 (4) no. 8 UStG); the first templates said it of small businesses only. */
 const exemptionOf = (document: InvoiceDocument, { texts, formats }: Wording): string | null => {
-  const { smallBusiness, templateVersion, totals } = document;
+  const { smallBusiness, templateVersion, lines } = document;
   if (smallBusiness) return texts.smallBusiness;
-  const isExempt = templateVersion > 2 && totals.some(({ vatRate, gross }) => vatRate === 0 && gross > 0);
-  return isExempt ? texts.exemptItems(formats.percent(0)) : null;
+  const ofOtherDays = lines.filter((line) => !isOfSmallBusiness(document, line));
+  const isExempt = templateVersion > 2 && ofOtherDays.some(({ vatRate, gross }) => vatRate === 0 && gross > 0);
+  const sentences = [
+    ...(ofOtherDays.length < lines.length ? [texts.smallBusinessItems] : []),
+    ...(isExempt ? [texts.exemptItems(formats.percent(0))] : []),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
 };
 
 const drawBill = (sheet: Sheet, document: InvoiceDocument, wording: Wording): void => {

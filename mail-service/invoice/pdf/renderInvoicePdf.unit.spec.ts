@@ -2,7 +2,7 @@ import { localDate } from '@platzwart/contracts/core';
 import { invoiceNumber, stornoOf, templateVersion, warningOf } from '@platzwart/contracts/invoice';
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
-import { directDebit, everyLine, invoiceWith } from './specDocuments.ts';
+import { directDebit, everyLine, invoiceWith, switchedLines } from './specDocuments.ts';
 import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 
 const read = async (document: Parameters<typeof renderInvoicePdf>[0]) => readPdf(await renderInvoicePdf(document));
@@ -109,6 +109,17 @@ describe('The PDF of an invoice', () => {
     const text = pages.join(' ');
     expect(text).toContain('§ 19 UStG');
     expect(text).not.toMatch(/Umsatzsteuer|USt |Netto|%/);
+  });
+
+  it('of days before and after § 19 UStG has rates, and marks the items that are exempt by it', async () => {
+    const textOf = async (document: Parameters<typeof read>[0]) => (await read(document)).pages.join(' ');
+    const text = await textOf(invoiceWith({ lines: switchedLines }));
+    expect(text.match(/(?<!„)§ 19(?! UStG|“)/g)).toHaveLength(2);
+    expect(text).toContain('Mit „§ 19“ gekennzeichnet: steuerfreie Leistungen eines Kleinunternehmers (§ 19 UStG).');
+    expect(text).toMatch(/Umsatzsteuer 7 %/);
+    expect(text).not.toContain('Leistungen zu 0 %');
+    const both = switchedLines.map((line, index) => (index === 0 ? { ...line, vatRate: 0 } : line));
+    expect(await textOf(invoiceWith({ lines: both }))).toContain('(§ 19 UStG). Leistungen zu 0 % sind steuerfrei.');
   });
 
   it('says that items without VAT are exempt, and says nothing of it where all is taxed', async () => {

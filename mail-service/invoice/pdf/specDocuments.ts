@@ -75,6 +75,11 @@ export const directDebit: InvoiceDirectDebit = {
   iban: 'DE89370400440532013000',
 };
 
+/** The last two are of days on which § 19 UStG holds. */
+export const switchedLines: readonly InvoiceLine[] = everyLine.map((line, index) =>
+  index < 3 ? line : { ...line, vatRate: 0, smallBusiness: true },
+);
+
 type Options = Readonly<{ lines?: readonly InvoiceLine[]; language?: Language; smallBusiness?: boolean }>;
 
 /** Invoice 2026-00012 of Łukasz Groß. */

@@ -13,7 +13,7 @@ import { writtenColumns } from '../../core/writtenColumns.ts';
 /** The club's name, address, operator, tax data, prices and booking rules. */
 export const clubSettings: ReadModel = {
   name: 'club_settings',
-  version: 8,
+  version: 9,
   handles: settingsEventTypes,
   tables: [
     { definition: settingsTable, completion: () => [] },

@@ -46,6 +46,13 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const notStated = '_nicht angegeben_';
 
+/** On which days of service § 19 UStG holds. */
+const smallBusinessOf = (rules: ProcedureFacts['rules']): string => {
+  const periods = rules?.smallBusinessPeriods ?? [];
+  const named = periods.map(({ from, to }) => (to === null ? `ab ${from}` : `von ${from} bis ${to}`));
+  return named.length === 0 ? 'nein' : named.join(', ');
+};
+
 const clubOf = ({ club, billing, rules }: ProcedureFacts): string => {
   if (!club) return 'Der Verein hat noch keine Angaben zu sich gemacht.';
   const { office, invoice } = club.addresses;
@@ -56,7 +63,7 @@ const clubOf = ({ club, billing, rules }: ProcedureFacts): string => {
       ['Anschrift', `${office.street} ${office.houseNumber}, ${office.zip} ${office.city}`],
       ['Rechnungssteller', invoice.consignor],
       ['Steuernummer', billing?.taxNumber ?? notStated],
-      ['Kleinunternehmer (§ 19 UStG)', rules?.smallBusiness ? 'ja' : 'nein'],
+      ['Kleinunternehmer (§ 19 UStG)', smallBusinessOf(rules)],
     ],
   );
 };

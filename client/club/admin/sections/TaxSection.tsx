@@ -10,15 +10,28 @@ import { numberIn } from '../../../core/forms/typedNumbers.ts';
 import { type FieldSet, type Values, checked, orNull, textOf, yes } from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
 import type { SectionProps } from './sectionProps.ts';
+import { useSmallBusinessSets } from './useSmallBusinessSets.ts';
 import { useVatSets } from './useVatSets.ts';
-import { sentRows, typedRates, vatRows, vatValues } from './vatRates.ts';
+import {
+  periodRows,
+  periodValues,
+  sentPeriodRows,
+  sentRows,
+  typedPeriods,
+  typedRates,
+  vatRows,
+  vatValues,
+} from './vatRates.ts';
 
 const fragment = graphql`
   fragment TaxSection_settings on Query {
     dashboardInfos {
       revision
       rules {
-        smallBusiness
+        smallBusinessPeriods {
+          from
+          to
+        }
         paymentMethods
         invoiceForGuests
         vatRates {
@@ -84,19 +97,20 @@ const initialDebit = (billing: Billing): Values => {
 
 const initialOf = ({ rules, billing }: Settings['dashboardInfos']): Values => ({
   ...vatValues(rules.vatRates),
-  smallBusiness: checked(rules.smallBusiness),
+  ...periodValues(rules.smallBusinessPeriods),
   ...Object.fromEntries(paymentMethods.map((method) => [method, checked(rules.paymentMethods.includes(method))])),
   invoiceForGuests: checked(rules.invoiceForGuests),
   ...billingValues(billing),
   ...initialDebit(billing),
 });
 
-const useSets = (rateRows: number): readonly FieldSet[] => {
+const useSets = ({ vatRates, smallBusinessPeriods }: Settings['dashboardInfos']['rules']): readonly FieldSet[] => {
   const { t } = useTranslation('settingsAdmin');
-  const rates = useVatSets(rateRows);
+  const rates = useVatSets(vatRows(vatRates));
+  const periods = useSmallBusinessSets(periodRows(smallBusinessPeriods));
   const billing = (name: 'taxNumber' | 'iban' | 'bic' | 'accountHolder') =>
     ({ name, kind: 'text', label: t(($) => $.tax[name]) }) as const;
-  const check = (name: 'eInvoice' | 'smallBusiness' | 'invoiceForGuests') =>
+  const check = (name: 'eInvoice' | 'invoiceForGuests') =>
     ({ name, kind: 'check', label: t(($) => $.tax[name]), help: t(($) => $.tax.help[name]) }) as const;
   return [
     {
@@ -128,8 +142,8 @@ const useSets = (rateRows: number): readonly FieldSet[] => {
         { name: 'noticeDays', kind: 'number', label: t(($) => $.tax.debit.noticeDays) },
       ],
     },
-    { key: 'small', title: t(($) => $.tax.vat), help: t(($) => $.tax.vatHelp), fields: [check('smallBusiness')] },
     ...rates,
+    ...periods,
   ];
 };
 
@@ -140,30 +154,33 @@ const typedDebit = (values: Values) => {
   return { creditorId: creditorId ?? '', noticeDays: numberIn(values['noticeDays']) ?? 0, isOffered };
 };
 
-/** `settings.rules.vatRates.1.percent` → `vat.2.percent` where the second rate that was sent stands in the third of the `rows`. */
-const fieldOf = (path: string, rows: readonly number[]): string => {
-  const vat = /vatRates\.(\d+)(?:\.(\w+))?/.exec(path);
-  return vat ? `vat.${rows[Number(vat[1])] ?? ''}.${vat[2] ?? 'validFrom'}` : path.slice(path.lastIndexOf('.') + 1);
+/** `settings.rules.vatRates.1.percent` → `vat.2.percent` where the second rate that was sent stands in the third row. */
+const fieldOf = (path: string, sent: Values, rules: Settings['dashboardInfos']['rules']): string => {
+  const [, list, index, name] = /(vatRates|smallBusinessPeriods)\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
+  if (list === 'vatRates')
+    return `vat.${sentRows(sent, vatRows(rules.vatRates))[Number(index)] ?? ''}.${name ?? 'validFrom'}`;
+  if (list === undefined) return path.slice(path.lastIndexOf('.') + 1);
+  return `small.${sentPeriodRows(sent, periodRows(rules.smallBusinessPeriods))[Number(index)] ?? ''}.${name ?? 'from'}`;
 };
 
 /** How members pay, what invoices say, and the VAT of each group. */
 export const TaxSection = ({ settings: key, onOutdated }: SectionProps<TaxSection_settings$key>) => {
   const { dashboardInfos } = useFragment(fragment, key);
   const { call, isBusy } = useSaveSettings();
-  const { vatRates } = dashboardInfos.rules;
+  const { rules: before } = dashboardInfos;
   return (
     <SettingsForm
-      sets={useSets(vatRows(vatRates))}
+      sets={useSets(before)}
       initial={initialOf(dashboardInfos)}
-      fieldOf={(path, sent) => fieldOf(path, sentRows(sent, vatRows(vatRates)))}
+      fieldOf={(path, sent) => fieldOf(path, sent, before)}
       isBusy={isBusy}
       onOutdated={onOutdated}
       onSave={(values, _, callbacks) => {
         const rules = {
           paymentMethods: paymentMethods.filter((method) => values[method] === yes),
           invoiceForGuests: values['invoiceForGuests'] === yes,
-          smallBusiness: values['smallBusiness'] === yes,
-          vatRates: typedRates(values, vatRows(vatRates)),
+          smallBusinessPeriods: typedPeriods(values, periodRows(before.smallBusinessPeriods)),
+          vatRates: typedRates(values, vatRows(before.vatRates)),
         };
         const billing = {
           taxNumber: orNull(values['taxNumber']),

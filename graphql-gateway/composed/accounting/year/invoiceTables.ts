@@ -90,7 +90,11 @@ const lineColumns: readonly ExportColumn<LineRow>[] = [
     meaning: sums,
     cell: (row) => billed(row, row.line.gross),
   },
-  { head: 'USt-Satz', meaning: 'Prozent, 0 bei Kleinunternehmern', cell: ({ line }) => String(line.vatRate) },
+  {
+    head: 'USt-Satz',
+    meaning: 'Prozent, 0 für Tage nach § 19 UStG (Kleinunternehmer)',
+    cell: ({ line }) => String(line.vatRate),
+  },
   { head: 'Bereich', meaning: 'Steuerlicher Bereich des Vereins', cell: ({ line }) => line.sphere ?? '' },
   { head: 'Schon bezahlt', meaning: 'Nur aufgeführt, nicht gefordert', cell: ({ line }) => yesOrNo(line.alreadyPaid) },
 ];
