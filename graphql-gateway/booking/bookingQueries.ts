@@ -21,7 +21,7 @@ export type BookingQueryServices = Readonly<{
   plan: CourtPlanReads;
   myBookings: MyBookingsReads;
   series: SeriesReads;
-  peopleReads: Pick<PeopleReads, 'byMemberNumber'>;
+  peopleReads: Pick<PeopleReads, 'byMemberNumber' | 'childrenOf'>;
   positions: Pick<ReadModelPositions, 'reached'>;
 }>;
 
@@ -40,6 +40,15 @@ export const addBookingQueries = (
     const named = await peopleReads.byMemberNumber(userID);
     if (!named) throw new Refusal('ERR_USER_NOT_FOUND', ['userID']);
     return named.personId;
+  };
+
+  /** A guardian's own, or of anybody for an ADMIN; nobody else sees who is a child of whom (decisions.md N5). */
+  const childrenOf = async (personId: PersonId, context: GatewayContext): Promise<readonly PersonId[]> => {
+    const { principal, person, children } = context.viewer();
+    const isOther = personId !== person?.personId;
+    if (isOther && principal !== 'ADMIN') return [];
+    const found = isOther ? (await peopleReads.childrenOf([personId])).get(personId) : children;
+    return (found ?? []).map((each) => each.personId);
   };
 
   builder.queryFields((t) => ({
@@ -70,13 +79,14 @@ export const addBookingQueries = (
         "All bookings of a person, cancelled ones too. `userID` is the member number; without it the caller's.",
       args: {
         userID: t.arg.id(),
-        withChildren: t.arg.boolean({ description: '(+) Also those of the children of the caller (decisions.md N5).' }),
+        withChildren: t.arg.boolean({
+          description: '(+) Also those of the children of this person (decisions.md N5).',
+        }),
       },
       resolve: async (_, { userID, withChildren }, context) => {
-        if (userID !== null && userID !== undefined) return myBookings.ofPerson(await personNumbered(userID, context));
-        const { personId } = callerOf(context);
-        const people =
-          withChildren === true ? [personId, ...context.viewer().children.map((each) => each.personId)] : [personId];
+        const personId =
+          userID === null || userID === undefined ? callerOf(context).personId : await personNumbered(userID, context);
+        const people = [personId, ...(withChildren === true ? await childrenOf(personId, context) : [])];
         return (await Promise.all(people.map((each) => myBookings.ofPerson(each)))).flat();
       },
     }),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking } from '../testing/exampleRows.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
-import { anna, ben, trainer } from '../testing/personas.ts';
+import { admin, anna, ben, gast, trainer } from '../testing/personas.ts';
 import { outcomeOf, sendGraphql } from '../testing/sendGraphql.ts';
 
 /** Ben is Anna's child, and the trainer a stranger. */
@@ -59,6 +59,28 @@ describe('A guardian', () => {
       expect(outcomeOf(await send(trainer, call))).toBe('ERR_NOT_AUTHORIZED');
     expect((await send(trainer, '{ bookingsByUser(withChildren: true) { _id } }')).data).toEqual({
       bookingsByUser: [{ _id: game.bookingId }],
+    });
+  });
+
+  it('sees the bookings of a family also by number, as an ADMIN does; who is a child of whom no child sees', async () => {
+    const byNumber = (of: typeof anna) =>
+      `{ bookingsByUser(userID: "${of.memberNumber}", withChildren: true) { _id user { userID } } }`;
+    const seen = { data: { bookingsByUser: [{ _id: ofBen.bookingId, user: { userID: ben.memberNumber } }] } };
+    expect(await send(anna, byNumber(anna))).toMatchObject(seen);
+    expect(await send(anna, byNumber(ben))).toMatchObject(seen);
+    expect(await send(admin, byNumber(anna))).toMatchObject(seen);
+    const withoutChildren = `{ bookingsByUser(userID: "${anna.memberNumber}", withChildren: false) { _id } }`;
+    expect((await send(admin, withoutChildren)).data).toEqual({ bookingsByUser: [] });
+    expect(outcomeOf(await send(trainer, byNumber(anna)))).toBe('ERR_NOT_AUTHORIZED');
+    expect(outcomeOf(await send(ben, byNumber(anna)))).toBe('ERR_NOT_AUTHORIZED');
+    // Gast is Ben's child, and Anna only Ben's guardian.
+    const guest = booking({ personId: gast.personId, court: 3 });
+    await instance.projections.changePerson(gast.personId, { guardianId: ben.personId });
+    const position = await instance.projections.show([guest]);
+    await instance.readSide.watch.waitFor(['bookings', 'people'], position, 5000);
+    expect(await send(anna, byNumber(ben))).toMatchObject(seen);
+    expect((await send(admin, byNumber(ben))).data).toMatchObject({
+      bookingsByUser: [{ _id: ofBen.bookingId }, { _id: guest.bookingId }],
     });
   });
 
