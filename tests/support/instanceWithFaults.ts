@@ -10,6 +10,8 @@ export type InstanceWithFaults = Readonly<{
   url: string;
   /** The gateway itself. */
   gatewayPort: number;
+  /** The value of a metric of the gateway (docs/metrics.md). */
+  gatewayMetric: (name: string) => Promise<number>;
   databaseUrl: string;
   /** The fault proxies between the services, and the one to the browser. */
   lines: Readonly<{ browser: FaultProxy; commands: FaultProxy; database: FaultProxy }>;
@@ -46,7 +48,7 @@ export const stop = async ({ child, hasEnded }: Program): Promise<void> => {
   await hasEnded;
 };
 
-type Ports = Readonly<{ command: number; projection: number; gateway: number }>;
+type Ports = Readonly<{ command: number; projection: number; gateway: number; gatewayOperations: number }>;
 type Lines = InstanceWithFaults['lines'];
 
 const startServices = (database: FreshDatabase, lines: Lines, ports: Ports): InstanceWithFaults['services'] => {
@@ -60,6 +62,7 @@ const startServices = (database: FreshDatabase, lines: Lines, ports: Ports): Ins
     COMMAND_PORT: String(ports.command),
     PROJECTION_PORT: String(ports.projection),
     PORT: String(ports.gateway),
+    OPERATIONS_PORT: String(ports.gatewayOperations),
     COMMAND_SERVICE_URL: `http://127.0.0.1:${lines.commands.port}`,
     PROJECTION_SERVICE_URL: `http://127.0.0.1:${ports.projection}`,
   };
@@ -72,9 +75,23 @@ const startServices = (database: FreshDatabase, lines: Lines, ports: Ports): Ins
   };
 };
 
+const metricsAt =
+  (port: number) =>
+  async (name: string): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+    if (!line) throw new Error(`The gateway has no metric ${name}`);
+    return Number(line.slice(name.length));
+  };
+
 /** The three services with a demo club on an empty database, with a fault proxy on each connection between them. `close` drops the database. */
 export const startInstanceWithFaults = async (database: FreshDatabase): Promise<InstanceWithFaults> => {
-  const ports: Ports = { command: await freePort(), projection: await freePort(), gateway: await freePort() };
+  const ports: Ports = {
+    command: await freePort(),
+    projection: await freePort(),
+    gateway: await freePort(),
+    gatewayOperations: await freePort(),
+  };
   const lines: Lines = {
     browser: await startFaultProxy(ports.gateway),
     commands: await startFaultProxy(ports.command),
@@ -97,6 +114,7 @@ export const startInstanceWithFaults = async (database: FreshDatabase): Promise<
     ...{ url, lines, services, close },
     databaseUrl: database.url,
     gatewayPort: ports.gateway,
+    gatewayMetric: metricsAt(ports.gatewayOperations),
     command: commandsAt(ports.command, secret),
   };
 };
