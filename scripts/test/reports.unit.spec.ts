@@ -5,10 +5,13 @@ import { summaryLines } from './report.ts';
 import { sumOf } from './stage.ts';
 import { readVitestReport } from './vitestReport.ts';
 
-const file = (name: string, status: string, cases: readonly (readonly [string, string])[]) => ({
+const file = (name: string, status: string, cases: readonly (readonly [string, string, string?])[]) => ({
   name: `/repo/booking/${name}`,
   status,
-  assertionResults: cases.map(([fullName, result]) => ({ fullName, status: result })),
+  assertionResults: cases.map(([fullName, result, message]) => ({
+    ...{ fullName, status: result },
+    failureMessages: message ? [message] : [],
+  })),
 });
 
 describe('Counting the results of vitest', () => {
@@ -19,7 +22,7 @@ describe('Counting the results of vitest', () => {
         ['cancels', 'pending'],
       ]),
       file('b.unit.spec.ts', 'failed', [
-        ['refuses', 'failed'],
+        ['refuses', 'failed', '\u001B[31mError: Test timed out in 60000ms.\u001B[39m\n\n    at b.unit.spec.ts:50:1'],
         ['sells', 'passed'],
         ['later', 'todo'],
       ]),
@@ -28,7 +31,9 @@ describe('Counting the results of vitest', () => {
       passed: 2,
       failed: 1,
       skipped: ['booking/a.unit.spec.ts: cancels', 'booking/b.unit.spec.ts: later'],
-      notes: ['Failed: booking/b.unit.spec.ts: refuses'],
+      notes: [
+        'Failed: booking/b.unit.spec.ts: refuses\n      Error: Test timed out in 60000ms.\n          at b.unit.spec.ts:50:1',
+      ],
     });
   });
 
@@ -39,10 +44,16 @@ describe('Counting the results of vitest', () => {
 });
 
 describe('Counting the results of Playwright', () => {
-  const story = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const story = (title: string, status: string, message?: string) => ({
+    title,
+    tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+  });
 
   it('counts stories of nested groups; one that passed at the second attempt has failed', () => {
-    const inner = { title: 'live', specs: [story('repaints', 'expected'), story('heals', 'flaky')] };
+    const inner = {
+      title: 'live',
+      specs: [story('repaints', 'expected'), story('heals', 'flaky', 'Error: not visible\n\nLocator: cell')],
+    };
     const suites = [
       { title: 'booking', specs: [story('books', 'expected'), story('prints', 'skipped')], suites: [inner] },
     ];
@@ -50,8 +61,15 @@ describe('Counting the results of Playwright', () => {
       passed: 2,
       failed: 1,
       skipped: ['booking: prints'],
-      notes: ['Failed: live: heals'],
+      notes: ['Failed: live: heals\n      Error: not visible\n      Locator: cell'],
     });
+  });
+
+  it('quotes the beginning of a long message only', () => {
+    const long = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
+    const suites = [{ title: 'booking', specs: [story('books', 'unexpected', long)] }];
+    const [note = ''] = readPlaywrightReport({ suites, errors: [] }).notes;
+    expect(note.split('\n')).toHaveLength(15);
   });
 
   it('counts an error outside of every story, such as an instance that did not open', () => {
@@ -59,7 +77,10 @@ describe('Counting the results of Playwright', () => {
       suites: [],
       errors: [{ message: 'The instance did not open:\nport' }],
     });
-    expect({ failed, notes }).toEqual({ failed: 1, notes: ['Failed: The instance did not open:'] });
+    expect({ failed, notes }).toEqual({
+      failed: 1,
+      notes: ['Failed: an error outside of the stories\n      The instance did not open:\n      port'],
+    });
   });
 });
 

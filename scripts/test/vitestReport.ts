@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureNote } from './failureNote.ts';
 import type { StageResult } from './stage.ts';
 
 const reportSchema = v.object({
@@ -7,38 +8,37 @@ const reportSchema = v.object({
       name: v.string(),
       status: v.string(),
       message: v.optional(v.string()),
-      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), status: v.string(), failureMessages: v.optional(v.array(v.string()), []) }),
+      ),
     }),
   ),
 });
 
 type FileReport = v.InferOutput<typeof reportSchema>['testResults'][number];
 
-const namesOf = ({ name, assertionResults }: FileReport, fits: (status: string) => boolean): readonly string[] =>
-  assertionResults
-    .filter(({ status }) => fits(status))
-    .map(({ fullName }) => `${name.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '')}: ${fullName}`);
+type Case = Readonly<{ name: string; status: string; messages: readonly string[] }>;
 
-/** A file that could not be loaded has no cases, but counts as failed. */
-const brokenFiles = (files: readonly FileReport[]): readonly string[] =>
-  files
-    .filter(
-      ({ status, assertionResults }) =>
-        status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
-    )
-    .map(({ name }) => `${name}: the file could not be run`);
+/** The cases of a file. One that could not be loaded has none, but counts as failed. */
+const casesOf = ({ name, status, message = '', assertionResults }: FileReport): readonly Case[] => {
+  const cases = assertionResults.map((each) => ({
+    name: `${name.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '')}: ${each.fullName}`,
+    status: each.status,
+    messages: each.failureMessages,
+  }));
+  return status === 'failed' && !cases.some((each) => each.status === 'failed')
+    ? [...cases, { name: `${name}: the file could not be run`, status: 'failed', messages: [message] }]
+    : cases;
+};
 
 /** Counts from vitest's JSON report. A case that neither passed nor failed was not run. */
 export const readVitestReport = (report: unknown): StageResult => {
-  const { testResults } = v.parse(reportSchema, report);
-  const failures = [
-    ...testResults.flatMap((file) => namesOf(file, (status) => status === 'failed')),
-    ...brokenFiles(testResults),
-  ];
+  const cases = v.parse(reportSchema, report).testResults.flatMap(casesOf);
+  const failures = cases.filter(({ status }) => status === 'failed');
   return {
-    passed: testResults.flatMap((file) => namesOf(file, (status) => status === 'passed')).length,
+    passed: cases.filter(({ status }) => status === 'passed').length,
     failed: failures.length,
-    skipped: testResults.flatMap((file) => namesOf(file, (status) => status !== 'passed' && status !== 'failed')),
-    notes: failures.map((name) => `Failed: ${name}`),
+    skipped: cases.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ name }) => name),
+    notes: failures.map(({ name, messages }) => failureNote(name, messages)),
   };
 };
