@@ -12,8 +12,7 @@ test('a member gives a mandate, and the invoice is announced and handed to the b
   testInstance,
 }) => {
   const { token, number } = await addBilledMember(testInstance, { firstName: 'Lasse', lastName: 'Einzug' });
-  const page = await testInstance.visit();
-  await page.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), token);
+  const page = await testInstance.enterWith(token);
   await page.goto('/user/direct-debit');
   await page.getByLabel(debit.iban, { exact: true }).fill('DE02 1203 0000 0000 2020 51');
   await page.getByLabel(debit.holder, { exact: true }).fill('Lasse Einzug');

@@ -53,8 +53,7 @@ test('a card is bought, used up over two cards in one booking, and its hours com
   testInstance,
 }) => {
   const { userID, token } = await testInstance.addMember({ firstName: 'Vera', lastName: 'Voss' });
-  const page = await testInstance.visit();
-  await page.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), token);
+  const page = await testInstance.enterWith(token);
 
   await page.goto('/user/vouchers');
   await page.getByRole('checkbox', { name: vouchers.order.consent }).check();

@@ -108,8 +108,7 @@ test('an invoice run bills everybody with an address once; an invoice is paid, c
   expect(xml).toContain(`<ram:ID>${second}</ram:ID><ram:TypeCode>380</ram:TypeCode>`);
   expect(xml).toContain('<ram:Name>Ida Rückschlag</ram:Name>');
 
-  const page = await testInstance.visit();
-  await page.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), ida.token);
+  const page = await testInstance.enterWith(ida.token);
   await page.goto('/user/invoices');
   const open = page.getByRole('article', { name: fill(invoices.own.name, { number: second }) });
   await expect(open.getByText(invoices.own.pay)).toBeVisible();

@@ -35,6 +35,8 @@ export type TestInstance = Readonly<{
   visit: (options?: BrowserContextOptions) => Promise<Page>;
   /** A browser in which a person is signed in, also in further tabs. */
   enter: (who: Persona, options?: BrowserContextOptions) => Promise<Page>;
+  /** A browser that has the session of a person without a demo login. */
+  enterWith: (token: string) => Promise<Page>;
   /** Registers a new person with a confirmed account and a session. */
   addMember: (newMember: NewMember) => Promise<AddedMember>;
   token: (who: Persona) => Promise<string>;
@@ -103,14 +105,16 @@ export const openTestInstance = (browser: Browser, club: RunningClub, siteUrl = 
     contexts.push(context);
     return context;
   };
+  const enterWith = async (token: string, options?: BrowserContextOptions): Promise<Page> => {
+    const context = await open(options);
+    await context.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), token);
+    return context.newPage();
+  };
   const testInstance: TestInstance = {
     club,
     visit: async (options) => (await open(options)).newPage(),
-    enter: async (who, options) => {
-      const [context, token] = await Promise.all([open(options), tokenFor(club, who)]);
-      await context.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), token);
-      return context.newPage();
-    },
+    enter: async (who, options) => enterWith(await tokenFor(club, who), options),
+    enterWith: (token) => enterWith(token),
     addMember: (newMember) => addMember(club, newMember),
     token: (who) => tokenFor(club, who),
     memberNumber: async (who) => memberNumber(club.url, await tokenFor(club, who)),
