@@ -11,13 +11,14 @@ import { windows1252 } from './windowsEncoding.ts';
 
 const period = { from: localDate('2026-01-01'), to: localDate('2026-12-31') };
 const noon = Date.parse('2026-11-25T11:30:00Z');
+const playedOn = localDate('2026-06-30');
 let at = 0;
 const fact = (type: MoneyFact['type'], data: object, occurredOn = '2026-07-20'): MoneyFact => {
   at += 1;
   return moneyFact({ type, position: String(at).padStart(19, '0'), occurredOn, data });
 };
 const line = (gross: number, vatRate: number, alreadyPaid = false) => ({
-  ...{ gross: cents(gross), vatRate, alreadyPaid, kind: 'BOOKING' as const },
+  ...{ gross: cents(gross), vatRate, alreadyPaid, kind: 'BOOKING' as const, servedOn: playedOn },
   sphere: ({ 7: 'ZWECKBETRIEB', 19: 'WGB' } as const)[vatRate] ?? null,
 });
 const [mixed, small, switched] = ['invoice-mixed', 'invoice-small', 'invoice-switched'];
@@ -46,8 +47,8 @@ const documentOf = (invoiceId: string): BilledDocument => {
 };
 const taxOf = (kind: ClaimKind) =>
   kind === 'GUEST_FEE'
-    ? ({ vatRate: 19, sphere: 'WGB', isSmallBusiness: false } as const)
-    : ({ vatRate: 7, sphere: 'ZWECKBETRIEB', isSmallBusiness: false } as const);
+    ? ({ vatRate: 19, sphere: 'WGB', isSmallBusiness: false, servedOn: playedOn } as const)
+    : ({ vatRate: 7, sphere: 'ZWECKBETRIEB', isSmallBusiness: false, servedOn: playedOn } as const);
 
 const totals = [{ vatRate: 7, gross: 2000 }];
 const order = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0007';
@@ -87,7 +88,7 @@ describe('The file for DATEV', () => {
     ]);
     const [seven = '', nineteen = ''] = rows;
     expect(seven).toBe(
-      `20,00;"S";"EUR";;;;101001;43000;;0107;"2026-00012";;;"Rechnung 2026-00012";${';'.repeat(22)}"3";${';'.repeat(76)}0;;;;"0";;;;;;;`,
+      `20,00;"S";"EUR";;;;101001;43000;;0107;"2026-00012";;;"Rechnung 2026-00012";${';'.repeat(22)}"3";${';'.repeat(76)}0;30062026;30062026;;"0";;;;;;;`,
     );
     expect(nineteen.split(';')).toHaveLength(125);
     expect(nineteen).toContain('1234,56;"S";"EUR";;;;101001;44000;;0107;');
@@ -113,8 +114,8 @@ describe('The file for DATEV', () => {
     expect(short).toEqual([
       '20,00 101001 43000 0107 "2026-00012" "3" "0"',
       '1234,56 101001 44000 0107 "2026-00012" "4" "0"',
-      '20,00 101001 43000 0308 "2026-00013" "3" "1"',
-      '1234,56 101001 44000 0308 "2026-00013" "4" "1"',
+      '20,00 101001 43000 0308 "2026-00012" "3" "1"',
+      '1234,56 101001 44000 0308 "2026-00012" "4" "1"',
     ]);
   });
 
@@ -237,7 +238,7 @@ describe('The accounts of the club', () => {
 
   it('may tell apart what is sold at the same rate', () => {
     const sale = { amount: 500, paidOn: '2026-07-02', method: 'OTHER' };
-    const seven = { taxOf: () => ({ vatRate: 7, sphere: null, isSmallBusiness: false }), documentOf };
+    const seven = { taxOf: () => ({ vatRate: 7, sphere: null, isSmallBusiness: false, servedOn: null }), documentOf };
     const facts = (['COURT', 'GUEST_FEE'] as const).map((kind) =>
       fact('ClaimPaid', { kind, itemId: booking, ...sale }),
     );
@@ -279,7 +280,7 @@ describe('The table of the postings', () => {
       issued({ invoiceId: switched, number: '2026-00016' }, '2027-01-31'),
       fact('ClaimPaid', { kind: 'COURT', itemId: booking, amount: 700, paidOn: '2027-01-31', method: 'OTHER' }),
     ];
-    const exempt = () => ({ vatRate: 0, sphere: null, isSmallBusiness: true });
+    const exempt = () => ({ vatRate: 0, sphere: null, isSmallBusiness: true, servedOn: null });
     const postings = postingsOf({ accounts: accountPlan(standardAccounting), facts, documentOf, taxOf: exempt });
     expect(postings.map(({ amount, vatRate, credit }) => [amount, vatRate, credit])).toEqual([
       [1200, 7, '43000'],
@@ -305,8 +306,8 @@ describe('The table of the postings', () => {
       .split('\r\n')
       .map((row) => row.split(';').slice(1).join(';'));
     expect(rows).toEqual([
-      'Rechnung;2026-09-01;9,99;100042;41850;nein;2026-00014;Rechnung 2026-00014;0;;',
-      'Stornorechnung;2026-09-02;9,99;100042;41850;ja;2026-00015;Stornorechnung 2026-00015 zu 2026-00014;0;;',
+      'Rechnung;2026-09-01;9,99;100042;41850;nein;2026-00014;;2026-06-30;Rechnung 2026-00014;0;;',
+      'Stornorechnung;2026-09-02;9,99;100042;41850;ja;2026-00014;2026-00015;2026-06-30;Stornorechnung 2026-00015 zu 2026-00014;0;;',
       '',
     ]);
   });

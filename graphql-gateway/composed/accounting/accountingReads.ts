@@ -2,6 +2,7 @@ import { type Accounting as AccountSettings, standardAccounting } from '@platzwa
 import { clubClockOf } from '@platzwart/contracts/club-time';
 import {
   type ClaimKind,
+  type LocalDate,
   type Position,
   type Sold,
   bookingCategories,
@@ -12,7 +13,7 @@ import {
   vatOfSold,
 } from '@platzwart/contracts/core';
 import { historyColumns } from '@platzwart/contracts/history';
-import { type InvoiceDocument, invoiceColumns } from '@platzwart/contracts/invoice';
+import { type InvoiceDocument, type InvoiceLine, invoiceColumns } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { readClubSettings } from '../../core/clubReads.ts';
 import type { Database } from '../../core/database.ts';
@@ -47,8 +48,10 @@ const readFacts = async (database: Reads): Promise<readonly MoneyFact[]> =>
     }),
   );
 
+const lastDayOf = (line: InvoiceLine): LocalDate => (line.kind === 'SEASON' ? line.enddate : line.date);
+
 const billedDocument = (content: InvoiceDocument | null): BilledDocument => ({
-  lines: content?.lines ?? null,
+  lines: content?.lines.map((line) => ({ ...line, servedOn: lastDayOf(line) })) ?? null,
   memberNumber: content?.recipient.memberNumber ?? null,
   smallBusiness: content?.smallBusiness ?? false,
 });
@@ -102,11 +105,11 @@ const readTaxes = async (database: Reads, facts: readonly MoneyFact[], { rules }
     entries.map((entry) => {
       const { kind, ...sold } = soldBy(entry.action, entry.details);
       const { percent: vatRate, sphere, isSmallBusiness } = vatOfSold(sold, rules);
-      return [claimKey({ kind, itemId: entry.subjectId }), { vatRate, sphere, isSmallBusiness }];
+      return [claimKey({ kind, itemId: entry.subjectId }), { vatRate, sphere, isSmallBusiness, servedOn: sold.day }];
     }),
   );
   return (kind: ClaimKind, itemId: string): Taxed =>
-    taxes.get(claimKey({ kind, itemId })) ?? { vatRate: 0, sphere: null, isSmallBusiness: false };
+    taxes.get(claimKey({ kind, itemId })) ?? { vatRate: 0, sphere: null, isSmallBusiness: false, servedOn: null };
 };
 
 export type Accounting = Readonly<{

@@ -41,8 +41,25 @@ const headerOf = ({ from, to }: Period, accounting: Accounting, now: number): st
 const amountOf = (amount: number): string => `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`;
 const documentOf = (document: string): string => document.replaceAll(/[^\w$&%*+/-]/g, '-').slice(0, 36);
 
-const cellsOf = ({ amount, debit, credit, date, document, text, costCentre, taxKey, isReversal }: Posting) =>
-  new Map([
+/** `TTMMJJJJ` */
+const dayOf = (date: LocalDate): string => `${date.slice(8)}${date.slice(5, 7)}${date.slice(0, 4)}`;
+
+/**
+ * The day of service and the one of the tax period, which DATEV takes only together: VAT belongs to the month of service, and to that of the
+ * payment where it comes first (§ 13 (1) no. 1 a UStG).
+ */
+const taxDaysOf = ({ date, servedOn }: Posting): readonly [string, string][] =>
+  servedOn === null
+    ? []
+    : [
+        ['Leistungsdatum', dayOf(servedOn)],
+        ['Datum Zuord. Steuerperiode', dayOf(servedOn < date ? servedOn : date)],
+      ];
+
+const cellsOf = (posting: Posting) => {
+  const { amount, debit, credit, date, document, ownNumber, text, costCentre, taxKey, isReversal } = posting;
+  return new Map([
+    ...taxDaysOf(posting),
     ['Umsatz (ohne Soll/Haben-Kz)', amountOf(amount)],
     // The key for reversals turns the side round: the opposite one comes back to the side of what is taken back, as a negative amount.
     ['Soll/Haben-Kennzeichen', quoted(isReversal ? 'H' : 'S')],
@@ -51,12 +68,15 @@ const cellsOf = ({ amount, debit, credit, date, document, text, costCentre, taxK
     ['Gegenkonto (ohne BU-Schlüssel)', credit],
     ['BU-Schlüssel', taxKey === null ? '' : quoted(taxKey)],
     ['Belegdatum', `${date.slice(8)}${date.slice(5, 7)}`],
+    // Open items are paired by it: a cancellation has the number of its invoice.
     ['Belegfeld 1', quoted(documentOf(document))],
+    ['Belegfeld 2', ownNumber === null ? '' : quoted(documentOf(ownNumber).slice(0, 12))],
     ['Buchungstext', quoted(text.slice(0, 60))],
     ['KOST1 - Kostenstelle', quoted(costCentre ?? '')],
     ['Festschreibung', '0'],
     ['Generalumkehr (GU)', quoted(isReversal ? '1' : '0')],
   ]);
+};
 
 const rowOf = (posting: Posting): string => {
   const cells = cellsOf(posting);

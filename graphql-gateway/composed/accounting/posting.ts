@@ -24,8 +24,12 @@ export type Posting = Readonly<{
   debit: string;
   credit: string;
   isReversal: boolean;
-  /** Number of the invoice or of the order: what belongs together has the same. */
+  /** Number of the invoice or of the order: what belongs together has the same, also the document that cancels an invoice. */
   document: string;
+  /** The number of a document that cancels an invoice. */
+  ownNumber: string | null;
+  /** The last day of service of what is sold; null where no revenue is posted, or where the day is no longer known. */
+  servedOn: LocalDate | null;
   text: string;
   /** Percent; null where no revenue is posted. */
   vatRate: number | null;

@@ -26,7 +26,17 @@ const columns: readonly ExportColumn<Posting>[] = [
     meaning: 'ja: nimmt eine Buchung mit denselben Konten zurück (Generalumkehr)',
     cell: ({ isReversal }) => yesOrNo(isReversal),
   },
-  { head: 'Beleg', meaning: 'Nummer der Rechnung, sonst Kennung des Vorgangs', cell: ({ document }) => document },
+  {
+    head: 'Beleg',
+    meaning: 'Nummer der Rechnung, auch bei ihrer Stornorechnung, sonst Kennung des Vorgangs',
+    cell: ({ document }) => document,
+  },
+  { head: 'Stornorechnung', meaning: 'Nummer der Stornorechnung', cell: ({ ownNumber }) => ownNumber ?? '' },
+  {
+    head: 'Leistungsdatum',
+    meaning: 'Letzter Tag der Leistung im Monat der Leistung, leer, wo kein Erlös gebucht wird',
+    cell: ({ servedOn }) => servedOn ?? '',
+  },
   { head: 'Text', meaning: 'Buchungstext', cell: ({ text }) => text },
   {
     head: 'USt-Satz',

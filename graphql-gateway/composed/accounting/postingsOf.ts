@@ -21,7 +21,7 @@ const billed = (fact: Billed, { documentOf, accounts }: AccountingSources): read
     fact.type === 'InvoiceIssued'
       ? { kind: 'INVOICE', date, document: number, text: `Rechnung ${number}` }
       : {
-          ...{ kind: 'CANCELLATION', date, document: fact.data.stornoNumber, isReversal: true },
+          ...{ kind: 'CANCELLATION', date, document: number, ownNumber: fact.data.stornoNumber, isReversal: true },
           text: `Stornorechnung ${fact.data.stornoNumber} zu ${number}`,
         };
   return sale(fact, entry, {

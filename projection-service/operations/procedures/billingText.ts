@@ -13,6 +13,7 @@ export const billingText = `### Rechnungen und Zahlungen
 - Das PDF wird allein aus dem versiegelten Inhalt der Rechnung geschrieben und aufbewahrt; jeder weitere Abruf ergibt dieselben Bytes.
 - Bis zu drei Schreiben erinnern an eine fällige Rechnung. Zahlung, Rücklastschrift, Wiedereröffnung und Erstattung sind eigene Ereignisse mit
   Tag, Weg und Beleg.
-- Der Export an die Buchhaltung (DATEV, CSV) nennt zu jeder Buchung ihren Beleg. Ein weiterer Export enthält nur, was neu ist; Korrekturen
+- Der Export an die Buchhaltung (DATEV, CSV) nennt zu jeder Buchung ihren Beleg und zu jedem Erlös das Leistungsdatum. Eine Stornorechnung
+  steht unter der Nummer ihrer Rechnung, damit offene Posten ausgeglichen werden, mit ihrer eigenen als zweiter. Ein weiterer Export enthält nur, was neu ist; Korrekturen
   sind Generalumkehrungen, keine Änderungen.
 `;
