@@ -82,7 +82,7 @@ describe('The calendar of a sport', () => {
     expect(dialog.getByText(/Anna Adler bekommt eine E-Mail/)).toBeVisible();
     const confirm = dialog.getByRole('button', { name: 'Stornieren' });
     await user.click(confirm);
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Gib einen Grund an.');
+    expect(await dialog.findByRole('textbox', { description: 'Gib einen Grund an.' })).toBeInvalid();
     await user.type(dialog.getByRole('textbox', { name: 'Grund' }), ' Platzregen ');
     await user.click(confirm);
     expect(await dialog.findByRole('alert')).toBeVisible();

@@ -96,6 +96,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled, onRestored }:
   const [reason, setReason] = useState('');
   const [scope, setScope] = useState<ChangeScope>('THIS');
   const [chosenRefund, setRefund] = useState<Refund>('FULL');
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const asksForRefund = mayPriceStay(booking, scope);
   const refund = asksForRefund ? chosenRefund : 'FULL';
@@ -112,7 +113,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled, onRestored }:
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() === '') {
-      setProblem(t(($) => $.cancel.reasonMissing));
+      setReasonMissing(true);
       return;
     }
     cancel(
@@ -151,6 +152,7 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled, onRestored }:
       <Form id={formId} noValidate onSubmit={submit}>
         <p>{name === null ? t(($) => $.cancel.textClub) : t(($) => $.cancel.text, { name })}</p>
         <ScopeOfSeries isSeries={booking.seriesID != null} scope={scope} onChange={chooseScope} />
+        {asksForRefund && <RefundChoice booking={booking} scope={scope} refund={refund} onChange={setRefund} />}
         {booking.paymentState === 'INVOICED' && refund === 'FULL' && (
           <NoticeBox kind="info">{t(($) => $.cancel.billed)}</NoticeBox>
         )}
@@ -159,12 +161,13 @@ export const CancelDialog = ({ booking: key, onClose, onCancelled, onRestored }:
           value={reason}
           maxLength={longestReason}
           required
+          error={isReasonMissing ? t(($) => $.cancel.reasonMissing) : undefined}
           onChange={({ target }) => {
             setReason(target.value);
+            setReasonMissing(false);
             setProblem(null);
           }}
         />
-        {asksForRefund && <RefundChoice booking={booking} scope={scope} refund={refund} onChange={setRefund} />}
         {problem !== null && (
           <NoticeBox kind="error" role="alert">
             {problem}

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { mdiClose } from '@mdi/js';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../buttons/IconButton.tsx';
+import { DialogBody } from './DialogBody.tsx';
 
 const Close = styled(IconButton)(({ theme }) => ({
   position: 'absolute',
@@ -31,7 +31,7 @@ export const AdminDialog = ({ title, onClose, actions, children }: AdminDialogPr
     <Dialog open onClose={(event) => isSecondClick(event) || onClose()} aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
       <Close icon={mdiClose} label={t(($) => $.close)} onClick={onClose} />
-      <DialogContent>{children}</DialogContent>
+      <DialogBody>{children}</DialogBody>
       {actions && <DialogActions>{actions}</DialogActions>}
     </Dialog>
   );

@@ -20,6 +20,7 @@ export const overlayOverrides: Components<Theme> = {
         [theme.breakpoints.down('sm')]: {
           width: '100%',
           maxWidth: '100%',
+          maxHeight: 'calc(100% - 24px)',
           margin: 'auto 0 0',
           borderRadius: `${radius.card}px ${radius.card}px 0 0`,
         },
