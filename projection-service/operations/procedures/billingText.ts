@@ -14,6 +14,6 @@ export const billingText = `### Rechnungen und Zahlungen
 - Bis zu drei Schreiben erinnern an eine fällige Rechnung. Zahlung, Rücklastschrift, Wiedereröffnung und Erstattung sind eigene Ereignisse mit
   Tag, Weg und Beleg.
 - Der Export an die Buchhaltung (DATEV, CSV) nennt zu jeder Buchung ihren Beleg und zu jedem Erlös das Leistungsdatum. Eine Stornorechnung
-  steht unter der Nummer ihrer Rechnung, damit offene Posten ausgeglichen werden, mit ihrer eigenen als zweiter. Ein weiterer Export enthält nur, was neu ist; Korrekturen
-  sind Generalumkehrungen, keine Änderungen.
+  steht unter der Nummer ihrer Rechnung, damit offene Posten ausgeglichen werden, mit ihrer eigenen als zweiter. Ein weiterer Export enthält
+  nur, was neu ist; Korrekturen sind Generalumkehrungen, keine Änderungen.
 `;
