@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a83f343cb856ba1df89f5de8158bfe00>>
- * @relayHash 253b8b66fbd6f7a69d396f23922bdc77
+ * @generated SignedSource<<7e2a7e69e56e95af9618cf949c5a7d77>>
+ * @relayHash b1c4fab9491daef7d89d4fdafb289b7e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 785e2b1acf4d97c66663e6c367c2902af8115b8e93273c2b16d09668a8056c66
+// @relayRequestID e4195e38285317d56a44200f24aaba36f7c4e3ed489e5338326ff3c2de823cce
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type DebitPreviewQuery$variables = {
@@ -25,6 +26,8 @@ export type DebitPreviewQuery$data = {
       readonly firstName: string | null | undefined;
       readonly invoiceNumber: string;
       readonly lastName: string | null | undefined;
+      readonly returnedOn: LocalDate | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"ReturnNote_invoice">;
     }>;
     readonly withoutMandate: number;
   };
@@ -44,90 +47,110 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "executionOn",
-        "variableName": "executionOn"
-      }
-    ],
-    "concreteType": "DebitPreview",
-    "kind": "LinkedField",
-    "name": "debitPreview",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "DueInvoice",
-        "kind": "LinkedField",
-        "name": "invoices",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "_id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "invoiceNumber",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dueDate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "withoutMandate",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "executionOn",
+    "variableName": "executionOn"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "_id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoiceNumber",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueDate",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returnedOn",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "withoutMandate",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DebitPreviewQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DebitPreview",
+        "kind": "LinkedField",
+        "name": "debitPreview",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DueInvoice",
+            "kind": "LinkedField",
+            "name": "invoices",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReturnNote_invoice"
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -136,19 +159,64 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DebitPreviewQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DebitPreview",
+        "kind": "LinkedField",
+        "name": "debitPreview",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DueInvoice",
+            "kind": "LinkedField",
+            "name": "invoices",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returnReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returns",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "253b8b66fbd6f7a69d396f23922bdc77",
-    "id": "785e2b1acf4d97c66663e6c367c2902af8115b8e93273c2b16d09668a8056c66",
+    "cacheID": "b1c4fab9491daef7d89d4fdafb289b7e",
+    "id": "e4195e38285317d56a44200f24aaba36f7c4e3ed489e5338326ff3c2de823cce",
     "metadata": {},
     "name": "DebitPreviewQuery",
     "operationKind": "query",
-    "text": "query DebitPreviewQuery(\n  $executionOn: Date!\n) {\n  debitPreview(executionOn: $executionOn) {\n    invoices {\n      _id\n      invoiceNumber\n      amount\n      dueDate\n      firstName\n      lastName\n    }\n    withoutMandate\n  }\n}\n"
+    "text": "query DebitPreviewQuery(\n  $executionOn: Date!\n) {\n  debitPreview(executionOn: $executionOn) {\n    invoices {\n      _id\n      invoiceNumber\n      amount\n      dueDate\n      returnedOn\n      ...ReturnNote_invoice\n      firstName\n      lastName\n    }\n    withoutMandate\n  }\n}\n\nfragment ReturnNote_invoice on DueInvoice {\n  returnReason\n  returnedOn\n  returns\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c01d87c7a0c682e811a04a15c95607e2";
+(node as any).hash = "dfb858cf1fb813b9f3a3afdcfb791def";
 
 export default node;

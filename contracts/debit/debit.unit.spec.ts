@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { collectableIbanSchema, maskedIban } from './debtorAccount.ts';
 import { lastDayOfMandate, mandateId, mandateReferenceOf } from './mandateReference.ts';
+import { remedyOf, returnReasonsOfMandate } from './returnReasons.ts';
 import { sepaText } from './sepaText.ts';
 import { isTargetDay, targetDayBefore, targetDayFrom } from './targetDays.ts';
 
@@ -53,3 +54,20 @@ it.each([
   ['  viel   Platz  ', 'viel Platz'],
   ['\u0301', '.'],
 ])('%s is written %s in SEPA', (text, written) => expect(sepaText(text, 70)).toBe(written));
+
+describe('A debit that came back', () => {
+  it.each([
+    ['AC04', 1, 'ANOTHER_ACCOUNT'],
+    ['MD01', 1, 'ANOTHER_ACCOUNT'],
+    ['MS02', 1, 'CLARIFY'],
+    ['AM04', 1, 'REPEAT_ONCE'],
+    ['AM04', 2, 'CLARIFY'],
+    ['ZZ99', 1, 'CLARIFY'],
+  ])('for %s, %i times, needs %s', (reason, times, remedy) => expect(remedyOf(reason, times)).toBe(remedy));
+
+  it('speaks for all debits of its mandate where the account or the payer is the reason', () => {
+    expect(returnReasonsOfMandate).toEqual([
+      ...['AC01', 'AC04', 'AC06', 'AC13', 'AG01', 'MD01', 'MD07', 'RC01', 'SL01'],
+    ]);
+  });
+});

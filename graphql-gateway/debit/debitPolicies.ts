@@ -7,7 +7,10 @@ export const debitPolicies: PolicyTable = {
     ['_id', 'reference', 'signedOn', 'validUntil', 'iban', 'holder', 'origin', 'userID', 'firstName', 'lastName'],
     ownerOrAdmin,
   ),
-  DueInvoice: allOf(['_id', 'invoiceNumber', 'amount', 'dueDate', 'firstName', 'lastName'], forAdmins),
+  DueInvoice: allOf(
+    ['_id', 'invoiceNumber', 'amount', 'dueDate', 'firstName', 'lastName', 'returnReason', 'returnedOn', 'returns'],
+    forAdmins,
+  ),
   ReturnableDebit: allOf(
     ['collectionID', 'invoiceID', 'invoiceNumber', 'amount', 'executionOn', 'firstName', 'lastName'],
     forAdmins,

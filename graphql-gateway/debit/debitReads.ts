@@ -18,6 +18,7 @@ import {
   debitColumns,
   debitsPerCollection,
   mandateColumns,
+  returnReasonsOfMandate,
 } from '@platzwart/contracts/debit';
 import * as v from 'valibot';
 import { batchLoader } from '../core/batchLoader.ts';
@@ -31,9 +32,38 @@ const dueSchema = v.object({
   ...{ invoiceId: invoiceIdSchema, personId: personIdSchema, number: v.string() },
   ...{ amount: centsSchema, dueOn: localDateSchema, signedOn: v.nullable(localDateSchema) },
   lastUsedOn: v.nullable(localDateSchema),
+  ...{ returnReason: v.nullable(v.string()), returnedOn: v.nullable(localDateSchema), returns: v.number() },
 });
-/** An open invoice that no live collection has; `signedOn` null: its owner has given no mandate. */
+/**
+ * An open invoice that no live collection has; `signedOn` null: its owner has given no mandate. `returnReason`, `returnedOn`: why and when the last
+ * debit by this mandate came back, of this invoice, or of another one where the reason concerns the mandate and nothing was collected since.
+ * `returns`: how often it was this invoice's.
+ */
 export type DueInvoice = Readonly<v.InferOutput<typeof dueSchema>>;
+
+const openDues = `
+  with returned as (
+    select debit.invoice_id, debit.mandate_reference, debit.return_reason, debit.returned_on,
+      debit.return_reason = any($2) and not exists (
+        select from debits.debits as later where later.mandate_reference = debit.mandate_reference
+          and later.state = 'COLLECTED' and later.execution_on > debit.execution_on
+      ) as is_of_mandate
+    from debits.debits as debit where debit.state = 'RETURNED'
+  )
+  select invoice.invoice_id as "invoiceId", invoice.person_id as "personId", invoice.number,
+    invoice.amount_due as amount, invoice.due_on::text as "dueOn", mandate.signed_on::text as "signedOn",
+    mandate.last_used_on::text as "lastUsedOn", back.return_reason as "returnReason", back.returned_on::text as "returnedOn",
+    coalesce(back.times, 0)::int as returns
+  from invoices.invoices as invoice
+  left join debits.mandates as mandate on mandate.person_id = invoice.person_id and not mandate.revoked
+  left join lateral (
+    select return_reason, returned_on, count(*) filter (where invoice_id = invoice.invoice_id) over () as times
+    from returned where mandate_reference = mandate.reference and (invoice_id = invoice.invoice_id or is_of_mandate)
+    order by returned_on desc limit 1
+  ) as back on true
+  where invoice.state in ('UNPAID', 'INVOICED') and invoice.amount_due > 0 and invoice.due_on <= $1
+    and not exists (select from debits.debits as debit where debit.invoice_id = invoice.invoice_id and debit.state = 'PENDING')
+  order by mandate.signed_on is null, invoice.number limit ${debitsPerCollection}`;
 
 /** A payer may have money that was collected without a mandate taken back for 13 months. */
 const returnableDebits = `
@@ -119,20 +149,7 @@ export const debitReads = (database: Pick<Database, 'rows'>): DebitReads => {
     mandatesOf: (personId) => mandates('person_id = $1', [personId]),
     mandates: () => mandates('not revoked'),
     dueInvoices: async (executionOn) =>
-      decodeRows(
-        dueSchema,
-        await database.rows(
-          `select invoice.invoice_id as "invoiceId", invoice.person_id as "personId", invoice.number,
-             invoice.amount_due as amount, invoice.due_on::text as "dueOn", mandate.signed_on::text as "signedOn",
-             mandate.last_used_on::text as "lastUsedOn"
-           from invoices.invoices as invoice
-           left join debits.mandates as mandate on mandate.person_id = invoice.person_id and not mandate.revoked
-           where invoice.state in ('UNPAID', 'INVOICED') and invoice.amount_due > 0 and invoice.due_on <= $1
-             and not exists (select from debits.debits as debit where debit.invoice_id = invoice.invoice_id and debit.state = 'PENDING')
-           order by mandate.signed_on is null, invoice.number limit ${debitsPerCollection}`,
-          [executionOn],
-        ),
-      ),
+      decodeRows(dueSchema, await database.rows(openDues, [executionOn, returnReasonsOfMandate])),
     collections: () => collections('true'),
     collection: async (id) => (await collections('collection_id = $1', [id]))[0] ?? null,
     sumsOf,

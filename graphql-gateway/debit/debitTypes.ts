@@ -98,6 +98,13 @@ export const addDueInvoiceType = (builder: Builder, people: People) => {
       invoiceNumber: t.exposeString('number'),
       amount: t.expose('amount', { type: 'Cents' }),
       dueDate: t.expose('dueOn', { type: 'Date' }),
+      returnReason: t.exposeString('returnReason', {
+        nullable: true,
+        description:
+          'The code of the bank for the last debit by this mandate that came back: of this invoice, or of another one where the reason concerns the mandate, and nothing was collected since.',
+      }),
+      returnedOn: t.expose('returnedOn', { type: 'Date', nullable: true }),
+      returns: t.exposeInt('returns', { description: 'How often it was the debit of this invoice.' }),
       firstName: t.string({ nullable: true, resolve: async (row) => (await owner(row))?.firstName ?? null }),
       lastName: t.string({ nullable: true, resolve: async (row) => (await owner(row))?.lastName ?? null }),
     }),

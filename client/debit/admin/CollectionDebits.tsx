@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { isKnownReturnReason } from '@platzwart/contracts/debit';
 import type {
   CollectionDebits_collection$data,
   CollectionDebits_collection$key,
@@ -13,13 +12,14 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
 import { RowActions } from '../../ui/material/admin/RowActions.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
+import { useReasonText } from './useReasonText.ts';
 
 type Debit = CollectionDebits_collection$data['debits'][number];
 
 /** What became of a debit, with the reason. */
 const useFate = (): ((debit: Debit) => string) => {
   const { t } = useTranslation('debitAdmin');
-  const reasonOf = (code: string) => (isKnownReturnReason(code) ? `${t(($) => $.reasons[code])} (${code})` : code);
+  const reasonOf = useReasonText();
   const { cents } = useFormat();
   return ({ state, dropReason, returnReason, returnFee, paidOtherwise }) =>
     [

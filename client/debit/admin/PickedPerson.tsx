@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { touchTarget } from '../../ui/theme/shape.ts';
@@ -11,15 +12,38 @@ const Choice = styled('label')(({ theme }) => ({
   '& input': { flex: 'none', width: 22, height: 22, margin: 0, accentColor: theme.vars.palette.primary.main },
 }));
 
-type PickedPersonProps = { name: string; isPicked: boolean; onToggle: () => void };
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  // Below the name, beside the box.
+  paddingInlineStart: `calc(22px + ${theme.spacing(3)})`,
+  color: theme.vars.palette.text.secondary,
+}));
+
+type PickedPersonProps = {
+  name: string;
+  /** What is to be known before the invoice is chosen. */
+  note: ReactNode;
+  isPicked: boolean;
+  onToggle: () => void;
+};
 
 /** A person whose invoice is collected, or left out. */
-export const PickedPerson = ({ name, isPicked, onToggle }: PickedPersonProps) => {
+export const PickedPerson = ({ name, note, isPicked, onToggle }: PickedPersonProps) => {
   const { t } = useTranslation('debitAdmin');
+  const noteId = useId();
   return (
-    <Choice>
-      <input type="checkbox" checked={isPicked} onChange={onToggle} />
-      <span>{name || t(($) => $.unknown)}</span>
-    </Choice>
+    <>
+      <Choice>
+        <input
+          type="checkbox"
+          checked={isPicked}
+          onChange={onToggle}
+          aria-describedby={note === null ? undefined : noteId}
+        />
+        <span>{name || t(($) => $.unknown)}</span>
+      </Choice>
+      {note !== null && <Note id={noteId}>{note}</Note>}
+    </>
   );
 };

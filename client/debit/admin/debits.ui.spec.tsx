@@ -7,6 +7,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 const owner = { firstName: 'Anna', lastName: 'Aufschlag' };
 const due = (count: number) => ({
   ...{ _id: `invoice ${count}`, invoiceNumber: `2026-000${count}`, amount: 1200, dueDate: '2026-06-29', ...owner },
+  ...{ returnReason: null, returnedOn: null, returns: 0 },
 });
 const mandate = {
   ...{ _id: 'mandate 1', reference: 'M-1A2B3C4D-5E6F7A8B', signedOn: '2026-06-01', validUntil: '2029-06-01' },
@@ -76,6 +77,36 @@ describe('The page of direct debits', () => {
     await user.click(question.getByRole('button', { name: 'Ankündigen' }));
     expect(await screen.findByText('Der Einzug ist angekündigt.')).toBeVisible();
     expect(sent()).toEqual([{ executionOn: '2026-07-01', invoiceIDs: ['invoice 13'] }]);
+  });
+
+  it('does not choose by itself what came back, says why it did, and collects it where an ADMIN decides so', async () => {
+    const back = (count: number, returnReason: string, returns: number) => ({
+      ...due(count),
+      ...{ returnReason, returnedOn: '2026-06-12', returns },
+    });
+    const invoices = [due(12), back(13, 'AC04', 1), back(14, 'AM04', 1), back(15, 'AC04', 0), back(16, 'AM04', 2)];
+    const { user, sent } = await open('/dashboard/bank/debits', {
+      DebitPreviewQuery: () => accepted({ debitPreview: { invoices, withoutMandate: 0 } }),
+    });
+    const fresh = await region('Neuer Einzug');
+    for (const text of [
+      'Zurück am 12. Juni 2026: Konto aufgelöst (AC04). Es braucht ein neues Mandat.',
+      'Zurück am 12. Juni 2026: Konto nicht gedeckt (AM04). Du kannst es einmal wieder versuchen.',
+      'Eine andere Lastschrift kam am 12. Juni 2026 zurück: Konto aufgelöst (AC04). Es braucht ein neues Mandat.',
+      '2-mal zurück, zuletzt am 12. Juni 2026: Konto nicht gedeckt (AM04). Kläre es, bevor du wieder einziehst.',
+    ])
+      expect(await fresh.findByText(text)).toBeVisible();
+    const boxes = fresh.getAllByRole('checkbox');
+    expect(boxes.map((box) => box instanceof HTMLInputElement && box.checked)).toEqual([
+      ...[true, false, false, false, false],
+    ]);
+    await user.click(boxes[2] ?? document.body);
+    await user.click(fresh.getByRole('button', { name: /^2 Lastschriften über 24,00\s€ ankündigen$/ }));
+    const question = await dialog();
+    expect(question.getByText(/Eine davon kam schon zurück/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Ankündigen' }));
+    await screen.findByText('Der Einzug ist angekündigt.');
+    expect(sent()).toEqual([{ executionOn: '2026-07-01', invoiceIDs: ['invoice 12', 'invoice 14'] }]);
   });
 
   it('says that a collection on the day of another will be a second one', async () => {

@@ -24,7 +24,7 @@ export const debitAdminTextsDe = {
   },
   fresh: {
     title: 'Neuer Einzug',
-    text: 'Eingezogen werden offene Rechnungen, die bis zum gewählten Tag fällig sind, von allen mit gültigem Mandat. Jede Person bekommt vorher eine E-Mail mit Betrag und Tag.',
+    text: 'Eingezogen werden offene Rechnungen, die bis zum gewählten Tag fällig sind, von allen mit gültigem Mandat. Was zurückkam, ist nicht angekreuzt: Entscheide selbst, ob du es wieder einziehst. Jede Person bekommt vorher eine E-Mail mit Betrag und Tag.',
     day: 'Tag des Einzugs',
     dayHelp: 'Ein Bankarbeitstag, frühestens der {{day}}.',
     dayWrong: 'Wähle einen Tag ab dem {{day}}.',
@@ -38,6 +38,16 @@ export const debitAdminTextsDe = {
     question: 'Einzug ankündigen?',
     explain:
       '{{what}}, zusammen {{amount}}, am {{day}}. Alle bekommen jetzt eine E-Mail. Danach lädst du die Datei für die Bank herunter.',
+    cameBack_one: 'Zurück am {{day}}: {{reason}}.',
+    cameBack_other: '{{count}}-mal zurück, zuletzt am {{day}}: {{reason}}.',
+    otherCameBack: 'Eine andere Lastschrift kam am {{day}} zurück: {{reason}}.',
+    remedies: {
+      ANOTHER_ACCOUNT: 'Es braucht ein neues Mandat.',
+      CLARIFY: 'Kläre es, bevor du wieder einziehst.',
+      REPEAT_ONCE: 'Du kannst es einmal wieder versuchen.',
+    },
+    again_one: 'Eine davon kam schon zurück; kommt sie wieder zurück, kostet das noch einmal Gebühren.',
+    again_other: '{{count}} davon kamen schon zurück; kommen sie wieder zurück, kostet das noch einmal Gebühren.',
     submit: 'Ankündigen',
     announced: 'Der Einzug ist angekündigt.',
   },

@@ -26,7 +26,7 @@ export const debitAdminTextsEn: TextShape<typeof debitAdminTextsDe> = {
   },
   fresh: {
     title: 'New collection',
-    text: 'It collects open invoices that are due by the chosen day, from everybody with a valid mandate. Each person gets an e-mail with amount and day before.',
+    text: 'It collects open invoices that are due by the chosen day, from everybody with a valid mandate. What came back is not ticked: decide yourself whether you collect it again. Each person gets an e-mail with amount and day before.',
     day: 'Day of collection',
     dayHelp: 'A day on which banks work, {{day}} at the earliest.',
     dayWrong: 'Choose a day from {{day}} on.',
@@ -40,6 +40,16 @@ export const debitAdminTextsEn: TextShape<typeof debitAdminTextsDe> = {
     question: 'Announce the collection?',
     explain:
       '{{what}}, {{amount}} in total, on {{day}}. Everybody gets an e-mail now. Then you download the file for the bank.',
+    cameBack_one: 'Came back on {{day}}: {{reason}}.',
+    cameBack_other: 'Came back {{count}} times, the last on {{day}}: {{reason}}.',
+    otherCameBack: 'Another debit came back on {{day}}: {{reason}}.',
+    remedies: {
+      ANOTHER_ACCOUNT: 'A new mandate is needed.',
+      CLARIFY: 'Clarify it before you collect again.',
+      REPEAT_ONCE: 'You can try it once more.',
+    },
+    again_one: 'One of them came back before; if it comes back again, that costs fees once more.',
+    again_other: '{{count}} of them came back before; if they come back again, that costs fees once more.',
     submit: 'Announce',
     announced: 'The collection has been announced.',
   },
