@@ -35,7 +35,7 @@ const chosenPhases = (names: readonly string[]): readonly (readonly Lane[])[] =>
 
 /** `npm test`, `npm test -- unit`: the chosen stages; ends with the line "N passed, N failed". */
 const chosen = chosenPhases(process.argv.slice(2));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void endPrograms().then(() => process.exit(1)));
 }
 const memoryFolder = createMemoryFolder();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../host/freePort.ts';
 import { readRuntime } from '../supervisor/runtimeFile.ts';
+import { ownGroup, trackProgram } from './runProgram.ts';
 import { untilDocumentsKept } from './untilDocumentsKept.ts';
 
 /**
@@ -27,10 +28,12 @@ const prepared = async (folder: string): Promise<void> => {
 /** Starts an instance on an empty folder and stops it once its documents are rendered; returns whether all of it succeeded. */
 const openAndClose = async (folder: string): Promise<boolean> => {
   const instance = spawn(process.execPath, ['--import', stopWithUs, 'scripts/start.mjs'], {
+    ...ownGroup,
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  trackProgram(instance);
   const seen = { output: '', wasOpen: false };
   instance.stdout?.on('data', (text: Buffer) => {
     seen.output += text.toString();
