@@ -30,3 +30,18 @@ export const billingSchema = v.object({
   eInvoice: v.optional(v.boolean()),
 });
 export type Billing = Readonly<v.InferOutput<typeof billingSchema>>;
+
+const { dueDays, ...optional } = billingSchema.entries;
+
+/** New terms of billing; what is missing stays as it is, null empties it. */
+export const billingChangeSchema = v.object({
+  dueDays,
+  taxNumber: v.exactOptional(optional.taxNumber),
+  iban: v.exactOptional(optional.iban),
+  bic: v.exactOptional(optional.bic),
+  accountHolder: v.exactOptional(optional.accountHolder),
+  footer: v.exactOptional(optional.footer),
+  directDebit: v.exactOptional(v.nullable(directDebitTermsSchema)),
+  eInvoice: v.exactOptional(v.boolean()),
+});
+export type BillingChange = Readonly<v.InferOutput<typeof billingChangeSchema>>;

@@ -11,9 +11,14 @@ import {
 } from '../core/index.ts';
 import { accountingSchema } from './accounting.ts';
 import type { RecordExport } from './accountingExport.ts';
-import { billingSchema } from './billing.ts';
-import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
-import { type TermsTexts, termsTextsSchema } from './terms.ts';
+import { billingChangeSchema, billingSchema } from './billing.ts';
+import {
+  clubDescriptionSchema,
+  imprintSchema,
+  descriptionChangeSchema,
+  imprintChangeSchema,
+} from './clubDescription.ts';
+import { type TermsTexts, termsTextsSchema, termsChangeSchema } from './terms.ts';
 import { sportChangeSchema } from './sportChange.ts';
 
 /**
@@ -30,14 +35,17 @@ export const issueTermsSchema = termsTextsSchema;
 export const stateBillingSchema = billingSchema;
 export const stateAccountingSchema = accountingSchema;
 
-/** Some of the settings, which change together or not at all; what is missing stays as it is (decisions.md N79). */
+/**
+ * Some of the settings, which change together or not at all (decisions.md N79). One rule for all of them, also within their parts: what is missing
+ * stays as it is, and null empties what may be empty. Lists are replaced as a whole.
+ */
 export const changeSettingsSchema = v.object({
-  description: v.exactOptional(describeClubSchema),
-  imprint: v.exactOptional(stateImprintSchema),
-  billing: v.exactOptional(stateBillingSchema),
+  description: v.exactOptional(withVisibleLines(descriptionChangeSchema)),
+  imprint: v.exactOptional(withVisibleLines(imprintChangeSchema)),
+  billing: v.exactOptional(billingChangeSchema),
   accounting: v.exactOptional(stateAccountingSchema),
   /** A new version, where the text is another one (decisions.md N29a). */
-  terms: v.exactOptional(issueTermsSchema),
+  terms: v.exactOptional(termsChangeSchema),
   sport: v.exactOptional(sportChangeSchema),
   /** All sports in the order of the menu; a sport that is missing is no longer offered (decisions.md P26, N80). */
   sports: v.exactOptional(v.pipe(v.array(sportKeySchema), v.minLength(1), v.maxLength(30))),

@@ -26,6 +26,23 @@ export const clubDescriptionSchema = v.object({
 });
 export type ClubDescription = DeepReadonly<v.InferOutput<typeof clubDescriptionSchema>>;
 
+const addressChangeSchema = v.object({ ...addressSchema.entries, maps: v.exactOptional(addressSchema.entries.maps) });
+export type AddressChange = Readonly<v.InferOutput<typeof addressChangeSchema>>;
+const otherAddressSchema = v.exactOptional(v.nullable(addressChangeSchema));
+
+/** A new description; what is missing stays as it is, null empties it. The logo comes by upload. */
+export const descriptionChangeSchema = v.object({
+  displayName: clubDescriptionSchema.entries.displayName,
+  email: clubDescriptionSchema.entries.email,
+  phoneNumber: clubDescriptionSchema.entries.phoneNumber,
+  addresses: v.object({
+    office: addressChangeSchema,
+    ...{ inside: otherAddressSchema, outside: otherAddressSchema },
+    invoice: v.object({ sameAsOffice: v.boolean(), consignor: label(200), address: otherAddressSchema }),
+  }),
+});
+export type DescriptionChange = DeepReadonly<v.InferOutput<typeof descriptionChangeSchema>>;
+
 /**
  * The legal notice about the operator of the site (§ 5 DDG, § 18 MStV), besides the club's address and contacts. People are stored by id,
  * so an erased person disappears from it.
@@ -39,3 +56,13 @@ export const imprintSchema = v.object({
   vatId: v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^DE\d{9}$/))),
 });
 export type Imprint = DeepReadonly<v.InferOutput<typeof imprintSchema>>;
+
+const { board, responsible, vatId } = imprintSchema.entries;
+
+/** A new imprint; what is missing stays as it is, null empties it. The register is named by both of its parts or by none. */
+export const imprintChangeSchema = v.object({
+  ...{ board, responsible: v.exactOptional(responsible), vatId: v.exactOptional(vatId) },
+  registerCourt: v.exactOptional(v.nullable(label(100))),
+  registerNumber: v.exactOptional(v.nullable(label(40))),
+});
+export type ImprintChange = DeepReadonly<v.InferOutput<typeof imprintChangeSchema>>;

@@ -7,6 +7,10 @@ const termsTextSchema = v.pipe(linesSchema, v.minLength(1), v.maxLength(20_000))
 export const termsTextsSchema = v.object({ de: termsTextSchema, en: v.nullable(termsTextSchema) });
 export type TermsTexts = DeepReadonly<v.InferOutput<typeof termsTextsSchema>>;
 
+/** A new text; without `en` the English one stays as it is, null removes it. */
+export const termsChangeSchema = v.object({ de: termsTextSchema, en: v.exactOptional(v.nullable(termsTextSchema)) });
+export type TermsChange = DeepReadonly<v.InferOutput<typeof termsChangeSchema>>;
+
 /** Versions count from 1 and are never changed. */
 export const issuedTermsSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -100,10 +100,17 @@ export const bookingRulesSchema = v.object({
 });
 export type BookingRules = DeepReadonly<v.InferOutput<typeof bookingRulesSchema>>;
 
-/** A change of some of the rules; those that are missing stay as they are. */
+const limitsChangeSchema = v.partial(roleLimitsSchema);
+
+/** A change of some of the rules, and of some limits of some roles; those that are missing stay as they are. */
 export const bookingRulesChangeSchema = v.partial(
   v.object({
     ...bookingRulesSchema.entries,
-    limits: v.partial(bookingRulesSchema.entries.limits),
+    limits: v.partial(
+      v.object({
+        ...{ MEMBER: limitsChangeSchema, GUEST: limitsChangeSchema },
+        ...{ TRAINER: limitsChangeSchema, ADMIN: limitsChangeSchema },
+      }),
+    ),
   }),
 );

@@ -1,5 +1,8 @@
 import type { Builder } from '../core/builder.ts';
 
+/** The rule of all inputs of the settings. */
+export const missingStays = 'What is missing stays as it is; null empties what may be empty.';
+
 export const addBillingInput = (builder: Builder) => {
   const directDebit = builder.inputType('DirectDebitInput', {
     description: '(+) How the club collects by SEPA direct debit.',
@@ -10,7 +13,7 @@ export const addBillingInput = (builder: Builder) => {
     }),
   });
   return builder.inputType('BillingInput', {
-    description: '(+)',
+    description: `(+) ${missingStays}`,
     fields: (t) => ({
       taxNumber: t.string(),
       iban: t.string(),
@@ -18,7 +21,7 @@ export const addBillingInput = (builder: Builder) => {
       accountHolder: t.string(),
       dueDays: t.int({ required: true }),
       footer: t.string(),
-      eInvoice: t.boolean({ description: 'Missing: no.' }),
+      eInvoice: t.boolean(),
       directDebit: t.field({ type: directDebit }),
     }),
   });

@@ -51,9 +51,33 @@ describe('The settings on the wire', () => {
     expect(instance.commands.commands).toMatchObject([{ data: { imprint: { board: [anna.personId] } } }]);
   });
 
+  it('say nothing of what the caller does not name, and null of what is emptied', async () => {
+    const sentBy = async (settings: string) => {
+      await send(`mutation { updateSettings(settings: ${settings}) { code } }`);
+      return instance.commands.commands.splice(0).map(({ data }) => data);
+    };
+    const unforced = { force: false, reason: null };
+    expect(await sentBy('{ billing: { dueDays: 14, eInvoice: null } }')).toEqual([
+      { ...unforced, billing: { dueDays: 14 } },
+    ]);
+    expect(await sentBy('{ billing: { dueDays: 14, directDebit: null }, imprint: { board: [], vatId: "" } }')).toEqual([
+      { ...unforced, billing: { dueDays: 14, directDebit: null }, imprint: { board: [], vatId: null } },
+    ]);
+    const limits = '{ role: MEMBER, minAdvanceMinutes: 0, graceMinutes: 0, maxParallel: null }';
+    expect(await sentBy(`{ rules: { limits: [${limits}], smallBusinessPeriods: [{ from: "2027-01-01" }] } }`)).toEqual([
+      {
+        ...unforced,
+        rules: {
+          ...{ reviewed: true, smallBusinessPeriods: [{ from: '2027-01-01', to: null }] },
+          limits: { MEMBER: { minAdvanceMinutes: 0, graceMinutes: 0, maxParallel: null } },
+        },
+      },
+    ]);
+  });
+
   it('issue terms, and refuse those that are empty, too long or no text (decisions.md N29a)', async () => {
     await send('mutation { updateSettings(settings: { terms: { de: "# Ordnung" } }) { code } }');
-    expect(instance.commands.commands.splice(0)).toMatchObject([{ data: { terms: { de: '# Ordnung', en: null } } }]);
+    expect(instance.commands.commands.splice(0)).toMatchObject([{ data: { terms: { de: '# Ordnung' } } }]);
     for (const de of [' ', 'x'.repeat(20_001), '\\u202e']) {
       const { errors } = await send(`mutation { updateSettings(settings: { terms: { de: "${de}" } }) { code } }`);
       expect(errors?.[0]).toMatchObject({ extensions: { field: 'settings.terms.de' } });

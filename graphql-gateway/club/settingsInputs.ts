@@ -1,6 +1,6 @@
 import type { Builder } from '../core/builder.ts';
 import { addAccountingInput } from './accountingInput.ts';
-import { addBillingInput } from './billingInput.ts';
+import { addBillingInput, missingStays } from './billingInput.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { pricesInput } from './pricesInput.ts';
 import type { ClubEnums } from './clubEnums.ts';
@@ -8,6 +8,7 @@ import { timeAndCourtInput } from './timeAndCourtInput.ts';
 
 const addAddressInputs = (builder: Builder) => {
   const address = builder.inputType('ClubAddressInput', {
+    description: missingStays,
     fields: (t) => ({
       city: t.string({ required: true }),
       street: t.string({ required: true }),
@@ -24,6 +25,7 @@ const addAddressInputs = (builder: Builder) => {
     }),
   });
   return builder.inputType('ClubAddressesInput', {
+    description: missingStays,
     fields: (t) => ({
       office: t.field({ type: address, required: true }),
       inside: t.field({ type: address }),
@@ -35,7 +37,7 @@ const addAddressInputs = (builder: Builder) => {
 
 const addImprintInput = (builder: Builder) =>
   builder.inputType('ImprintInput', {
-    description: '(+) People by member number.',
+    description: `(+) People by member number. ${missingStays}`,
     fields: (t) => ({
       board: t.idList({ required: true }),
       responsible: t.id(),
@@ -47,7 +49,7 @@ const addImprintInput = (builder: Builder) =>
 
 const addLimitsInput = (builder: Builder, { role }: SharedTypes) =>
   builder.inputType('LimitsOfRoleInput', {
-    description: '(+) Null = no limit.',
+    description: '(+) Null = no limit. What is missing stays as it is.',
     fields: (t) => ({
       role: t.field({ type: role, required: true }),
       minAdvanceMinutes: t.int({ required: true }),
@@ -182,11 +184,12 @@ export const addSettingsInputs = (builder: Builder, types: SharedTypes & ClubEnu
     }),
   });
   const terms = builder.inputType('TermsInput', {
-    description: "(+) The text of the club's terms; `# ` begins a heading, `- ` an item of a list.",
+    description:
+      "(+) The text of the club's terms; `# ` begins a heading, `- ` an item of a list. Without `en` the English text stays as it is; null removes it.",
     fields: (t) => ({ de: t.string({ required: true }), en: t.string() }),
   });
   const settings = builder.inputType('SettingsInput', {
-    description: '(+) What is missing stays as it is.',
+    description: `(+) ${missingStays} Lists are replaced as a whole.`,
     fields: (t) => ({
       imprint: t.field({ type: imprint }),
       billing: t.field({ type: billing }),

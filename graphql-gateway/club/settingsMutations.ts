@@ -71,7 +71,7 @@ export const addSettingsMutations = (
       args: { infos: t.arg({ type: inputs.general, required: true }), basedOn: t.arg.int(basedOnArgument) },
       resolve: (_, { infos, basedOn }, context) => {
         const data = async () => ({
-          description: descriptionOf(infos, (await context.club()).description),
+          description: descriptionOf(infos),
           ...(infos.imprint && { imprint: await imprintOf(infos.imprint, peopleReads) }),
           ...(infos.billing && { billing: billingOf(infos.billing) }),
         });
@@ -105,7 +105,7 @@ export const addSettingsMutations = (
           ...(billing && { billing: billingOf(billing) }),
           ...(accounting && { accounting: accountingOf(accounting) }),
           ...(rules && { rules: rulesOf(rules) }),
-          ...(terms && { terms: { de: terms.de, en: terms.en ?? null } }),
+          ...(terms && { terms }),
         });
         return change({ input: 'settings', code: 'SUC_SETTINGS_UPDATED', data, basedOn }, context);
       },

@@ -1,4 +1,3 @@
-import type { ClubDescription } from '@platzwart/contracts/club';
 import { taxSpheres } from '@platzwart/contracts/core';
 import type { FieldName } from '../core/renameRefusalFields.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -11,38 +10,27 @@ type TimeAndCourt = Inputs['timeAndCourt'];
 type Accounting = NonNullable<Inputs['settings']['accounting']>;
 type Rules = NonNullable<TimeAndCourt['rules']>;
 type Imprint = NonNullable<General['imprint']>;
-type Address = General['addresses']['office'];
 
 /** Parts of the command `ChangeSettings`, not yet checked. */
 type Part = Readonly<Record<string, unknown>>;
 
-const withoutMaps = ({ maps = null, ...address }: Address) => ({ ...address, maps });
-const addressOrNull = (address: Address | null | undefined) => (address ? withoutMaps(address) : null);
-
-/** The logo comes by upload, so it stays as it is. */
-export const descriptionOf = (
-  { displayName, email, phoneNumber, addresses }: General,
-  known: ClubDescription,
-): Part => {
-  const { office, inside, outside, invoice } = addresses;
+/** decisions.md N79: what is missing stays as it is (`changeSettingsSchema`). */
+export const descriptionOf = ({
+  displayName,
+  email,
+  phoneNumber,
+  addresses: { invoice, ...addresses },
+}: General): Part => {
+  const { addressSameAsInvoice: sameAsOffice, ...ofInvoice } = invoice;
   return {
-    ...{ displayName, email, phoneNumber, logoUrl: known.logoUrl },
-    addresses: {
-      office: withoutMaps(office),
-      inside: addressOrNull(inside),
-      outside: addressOrNull(outside),
-      invoice: {
-        sameAsOffice: invoice.addressSameAsInvoice,
-        consignor: invoice.consignor,
-        address: addressOrNull(invoice.address),
-      },
-    },
+    ...{ displayName, email, phoneNumber },
+    addresses: { ...addresses, invoice: { sameAsOffice, ...ofInvoice } },
   };
 };
 
 /** Refuses with ERR_USER_NOT_FOUND where nobody has a member number. */
 export const imprintOf = async (
-  { board, responsible, registerCourt, registerNumber, vatId }: Imprint,
+  { board, responsible, ...same }: Imprint,
   people: Pick<PeopleReads, 'byMemberNumber'>,
 ): Promise<Part> => {
   const personOf = async (memberNumber: string, field: string) => {
@@ -50,17 +38,19 @@ export const imprintOf = async (
     if (!person) throw new Refusal('ERR_USER_NOT_FOUND', [`imprint.${field}`]);
     return person.personId;
   };
+  // An empty text is no court and no number, as null.
+  const texts = Object.fromEntries(Object.entries(same).map(([name, text]) => [name, text || null]));
   return {
     board: await Promise.all(board.map((number, index) => personOf(number, `board.${index}`))),
-    responsible: responsible == null ? null : await personOf(responsible, 'responsible'),
-    register: registerCourt || registerNumber ? { court: registerCourt ?? '', number: registerNumber ?? '' } : null,
-    vatId: vatId ?? null,
+    ...(responsible !== undefined && { responsible: responsible && (await personOf(responsible, 'responsible')) }),
+    ...texts,
   };
 };
 
-export const billingOf = (billing: NonNullable<General['billing']>): Part => ({
-  ...{ taxNumber: null, iban: null, bic: null, accountHolder: null, footer: null, directDebit: null },
+/** A switch is on or off: null is as if it were missing. */
+export const billingOf = ({ eInvoice, ...billing }: NonNullable<General['billing']>): Part => ({
   ...billing,
+  ...given({ eInvoice }),
 });
 
 /** A sphere that is not named has no cost centre, and of two the later one counts. */
@@ -73,7 +63,7 @@ export const accountingOf = ({ revenue, costCentres, ...same }: Accounting): Par
   },
 });
 
-/** Saving the rules reviews them (decisions.md N1). Null is a value of `holidayRegion` only; elsewhere it is as if the field were missing. */
+/** Saving the rules reviews them (decisions.md N1). Null is a value of `holidayRegion` and of limits only; elsewhere it is as if the field were missing. */
 export const rulesOf = ({
   stornoTime,
   allowedSaisonBookings,
@@ -93,11 +83,9 @@ export const rulesOf = ({
   }),
   ...(holidayRegion !== undefined && { holidayRegion }),
   ...(limits && {
-    limits: Object.fromEntries(limits.map(({ role, ...ofRole }) => [role, { ...noMaximum, ...ofRole }])),
+    limits: Object.fromEntries(limits.map(({ role, ...ofRole }) => [role, ofRole])),
   }),
 });
-
-const noMaximum = { maxAdvanceDays: null, maxOpenBookings: null, maxMinutesPerDay: null, maxParallel: null };
 
 const given = (values: Part): Part => Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
 
@@ -137,9 +125,6 @@ export const pricesOf = (infos: Inputs['priceInfos']): Part => ({
 const renamed: readonly (readonly [from: string, to: string])[] = [
   ['description.addresses.invoice.sameAsOffice', 'addresses.invoice.addressSameAsInvoice'],
   ['description.', ''],
-  ['imprint.register.court', 'imprint.registerCourt'],
-  ['imprint.register.number', 'imprint.registerNumber'],
-  ['imprint.register', 'imprint.registerCourt'],
   ['sport.activeCourts', 'numOfCourts'],
   ['sport.opensAt', 'start'],
   ['sport.closesAt', 'end'],

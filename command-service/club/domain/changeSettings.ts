@@ -1,16 +1,10 @@
-import {
-  type ChangeSettings as SentChange,
-  type ClubEvent,
-  arrangementAfter,
-  standardRules,
-} from '@platzwart/contracts/club';
-import { type BookingRules, bookingRulesSchema } from '@platzwart/contracts/core';
-import * as v from 'valibot';
+import { type ChangeSettings as SentChange, type ClubEvent, arrangementAfter } from '@platzwart/contracts/club';
 import { accept, reject } from '../../core/decider.ts';
 import type { ChangeSettings } from './clearance.ts';
 import { type ClubDecision, invalid } from './clubDecision.ts';
 import type { SettingCommand } from './clubMode.ts';
 import { changedSettings } from './changedSettings.ts';
+import { billingAfter, descriptionAfter, imprintAfter, rulesAfter, termsAfter } from './settingsAfter.ts';
 import { type ClubState, evolveClub, isSetting, sportOf } from './clubState.ts';
 
 type Data = SentChange['data'];
@@ -18,16 +12,6 @@ type DecideSetting = (command: SettingCommand, state: ClubState) => ClubDecision
 
 /** One part of the change: what it decides, and the name under which its inputs were sent. */
 type Step = Readonly<{ at: string; decide: (state: ClubState) => ClubDecision }>;
-
-/** The rules after the change of some of them; a club without rules starts with the standard ones. */
-const rulesAfter = ({ rules }: ClubState, change: NonNullable<Data['rules']>): BookingRules => {
-  const known = rules ?? standardRules;
-  const limits = { ...known.limits, ...definedOf(change.limits ?? {}) };
-  return v.parse(bookingRulesSchema, { ...known, ...definedOf(change), limits });
-};
-
-const definedOf = (change: object): object =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 /** decisions.md N80: the menu's order. Each sport is known by now, and named once. */
 const orderSports =
@@ -54,11 +38,23 @@ const stepsOf = (
     decide: (state) => decideSetting(commandOf(state), state),
   });
   return [
-    ...stepFor(description, (data) => setting('description', () => ({ type: 'DescribeClub', data }))),
-    ...stepFor(imprint, (data) => setting('imprint', () => ({ type: 'StateImprint', data }))),
-    ...stepFor(billing, (data) => setting('billing', () => ({ type: 'StateBilling', data }))),
+    ...stepFor(description, (change) =>
+      setting('description', (state) => ({ type: 'DescribeClub', data: descriptionAfter(state, change) })),
+    ),
+    ...stepFor(imprint, (change) => ({
+      at: 'imprint',
+      decide: (state) => {
+        const data = imprintAfter(state, change);
+        return 'missing' in data ? invalid([data.missing]) : decideSetting({ type: 'StateImprint', data }, state);
+      },
+    })),
+    ...stepFor(billing, (change) =>
+      setting('billing', (state) => ({ type: 'StateBilling', data: billingAfter(state, change) })),
+    ),
     ...stepFor(accounting, (data) => setting('accounting', () => ({ type: 'StateAccounting', data }))),
-    ...stepFor(terms, (data) => setting('terms', () => ({ type: 'IssueTerms', data }))),
+    ...stepFor(terms, (change) =>
+      setting('terms', (state) => ({ type: 'IssueTerms', data: termsAfter(state, change) })),
+    ),
     ...stepFor(sport, (change) =>
       setting('sport', (state) => ({
         type: 'ArrangeSport',
