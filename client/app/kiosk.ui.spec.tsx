@@ -96,6 +96,8 @@ describe('The screen on the wall', () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await screen.findByText('Keine Verbindung. Es geht von selbst weiter.')).toBeVisible();
     expect(screen.getByText('Platz 1')).toBeVisible();
+    const layerOf = (text: RegExp) => Number(getComputedStyle(screen.getByText(text)).zIndex);
+    expect(layerOf(/^Keine Verbindung/)).toBeGreaterThan(layerOf(/^Training$/));
     answer = () => Promise.resolve(Response.json({ ...plan, minute: 1100 }));
     expect(await screen.findByText('18:20')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Keine Verbindung. Es geht von selbst weiter.')).toBeNull());

@@ -235,10 +235,10 @@ describe('A new booking of the club', () => {
     await user.click(await form.findByText('Alle verdrängen'));
     const rows = within(await form.findByRole('table', { name: 'Buchungen, die weichen' })).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-      'Anna AdlerPlatz 1Mo., 15. Juni, 18:00–19:00 Uhr6,00\u00a0€',
-      'Anna AdlerPlatz 2Mo., 15. Juni, 18:00–19:00 Uhr12,00\u00a0€',
-      'Anna AdlerPlatz 2Mo., 15. Juni, 18:30–19:30 Uhrnichts offen',
-      'Anna AdlerPlatz 1Mo., 15. Juni, 19:00–20:00 UhrStunden zurück',
+      'Anna AdlerPlatz\u00a01Mo., 15. Juni, 18:00–19:00 Uhr6,00\u00a0€',
+      'Anna AdlerPlatz\u00a02Mo., 15. Juni, 18:00–19:00 Uhr12,00\u00a0€',
+      'Anna AdlerPlatz\u00a02Mo., 15. Juni, 18:30–19:30 Uhrnichts offen',
+      'Anna AdlerPlatz\u00a01Mo., 15. Juni, 19:00–20:00 UhrStunden zurück',
     ]);
     await user.type(form.getByLabelText('Grund der Verdrängung'), 'Bau');
     await user.click(form.getByText('Buchen'));

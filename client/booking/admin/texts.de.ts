@@ -132,7 +132,7 @@ export const bookingAdminTextsDe = {
     total_other: '{{count}} Buchungen, zusammen {{total}}',
     conflicts_one: 'Ein Termin ist belegt:',
     conflicts_other: '{{count}} Termine sind belegt:',
-    conflict: '{{date}}, Platz {{court}}: {{what}}',
+    conflict: '{{date}}, {{court}}: {{what}}',
     choices: {
       none: 'Noch nicht entschieden',
       SKIP: 'Auslassen',

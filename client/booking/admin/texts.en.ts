@@ -131,7 +131,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     total_other: '{{count}} bookings, together {{total}}',
     conflicts_one: 'One date is taken:',
     conflicts_other: '{{count}} dates are taken:',
-    conflict: '{{date}}, court {{court}}: {{what}}',
+    conflict: '{{date}}, {{court}}: {{what}}',
     choices: {
       none: 'Not decided yet',
       SKIP: 'Leave out',

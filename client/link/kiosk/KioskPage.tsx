@@ -50,6 +50,8 @@ const Message = styled('div')({
 });
 const Lost = styled('p')(({ theme }) => ({
   position: 'absolute',
+  // Over the texts of the bookings, which are over the line of the present minute.
+  zIndex: 2,
   insetInline: 0,
   bottom: 0,
   margin: 0,

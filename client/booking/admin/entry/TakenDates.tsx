@@ -66,7 +66,7 @@ const choiceOf = (option: string): Pick<OccurrenceChoice, 'action' | 'otherCourt
   return { action: 'OTHER_COURT', otherCourt: Number(option) };
 };
 
-const KnownTakenDates = ({ taken, otherCourts, canSkip, draft, isUndecidedShown, onChoose }: TakenDatesProps) => {
+const KnownTakenDates = ({ taken, courts, canSkip, draft, isUndecidedShown, onChoose, ...props }: TakenDatesProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { date } = useFormat();
   const conflictText = useConflictText();
@@ -75,7 +75,7 @@ const KnownTakenDates = ({ taken, otherCourts, canSkip, draft, isUndecidedShown,
     { value: '', label: t(($) => $.entry.choices.none) },
     ...(canSkip ? [{ value: 'SKIP', label: t(($) => $.entry.choices.SKIP) }] : []),
     ...(canDisplace(draft.category) ? [{ value: 'DISPLACE', label: t(($) => $.entry.choices.DISPLACE) }] : []),
-    ...otherCourts.map(({ number, name }) => ({ value: String(number), label: name })),
+    ...props.otherCourts.map(({ number, name }) => ({ value: String(number), label: name })),
   ];
   const chooseForAll = (action: 'SKIP' | 'DISPLACE') =>
     onChoose(taken.map((each) => ({ date: each.date, court: each.court, action, otherCourt: null })));
@@ -87,7 +87,7 @@ const KnownTakenDates = ({ taken, otherCourts, canSkip, draft, isUndecidedShown,
           <li key={`${each.date}/${each.court}`}>
             <AdminSelect
               label={t(($) => $.entry.conflict, {
-                court: each.court,
+                court: courts.find(({ number }) => number === each.court)?.name ?? each.court,
                 date: date(each.date, 'short'),
                 what: conflictText(each),
               })}

@@ -7,6 +7,9 @@ import type { ImpactRow } from './impactRows.ts';
 
 type ImpactTableProps = { label: string; rows: readonly ImpactRow[]; courts: readonly Court[] };
 
+/** No line is broken between "Platz" and its number. */
+const unbrokenName = (name: string): string => name.replace(/ (?=\d+$)/, '\u00a0');
+
 /** The bookings that make way: whose, which court, when, and what their owners get back or no longer pay (decisions.md N18). */
 export const ImpactTable = ({ label, rows, courts }: ImpactTableProps) => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
@@ -29,7 +32,7 @@ export const ImpactTable = ({ label, rows, courts }: ImpactTableProps) => {
         key: row.bookingID,
         cells: [
           row.who ?? row.title ?? t(($) => $.categories[row.category], { ns: 'courtPlan' }),
-          courts.find(({ number }) => number === row.court)?.name ?? row.court,
+          unbrokenName(courts.find(({ number }) => number === row.court)?.name ?? String(row.court)),
           <span key="time">{unbrokenTimes(`${date(row.date, 'short')}, ${timeRange(row.start, row.end)}`)}</span>,
           refundOf(row),
         ],
