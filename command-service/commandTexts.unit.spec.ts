@@ -57,7 +57,7 @@ const illFormed = ['\ud800', '\udc00', '\u0000'].flatMap((unit) =>
 /** Fields of commands whose whole schema adds rules for texts (`withVisibleLines`); the last case below is about them. */
 const ruledAsWhole = /^(?:DescribeClub|StateImprint|ArrangeSport|ChangeSettings\.(?:description|imprint|sport))\./;
 
-const imprint = (court: string) => ({ board: [], responsible: null, register: { court, number: 'VR 1' }, vatId: null });
+const imprint = (registerCourt: string) => ({ board: [], registerCourt, registerNumber: 'VR 1' });
 
 describe('Every text field of every input', () => {
   it('is found', () => {
@@ -97,7 +97,10 @@ describe('Every text field of every input', () => {
       { type: 'ArrangeSport', data: sport },
       { type: 'ChangeSettings', data: { ...settings, description: description.data } },
       { type: 'ChangeSettings', data: { ...settings, sport: change } },
-      { type: 'ChangeSettings', data: { ...settings, imprint: imprint(`Amtsgericht${character}Musterstadt`) } },
+      {
+        type: 'ChangeSettings',
+        data: { ...settings, imprint: imprint(`Amtsgericht${character}Musterstadt`) },
+      },
     ] as const;
     expect(club.filter(({ type, data }) => v.is(inputSchemaOf(type), data))).toEqual([]);
     const plain = { ...change, courts: [{ ...court, name: 'Platz 1' }] };
