@@ -25,6 +25,9 @@ const sharedModules = { isolate: false } as const;
  */
 const packagesByNode = { server: { deps: { external: [/\/node_modules\//] } } };
 
+/** Limits are for what hangs, not for what is slow: several specs share two cores. */
+const patient = { expect: { poll: { timeout: 50_000 } } };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongSpecsFirst },
@@ -38,7 +41,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.unit.spec.ts'],
           exclude,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -51,8 +55,9 @@ export default defineConfig({
           include: ['**/*.int.spec.ts'],
           exclude,
           globalSetup: ['tests/support/postgresForSpecs.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          ...patient,
         },
       },
       {
@@ -64,6 +69,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['client/**/*.ui.spec.tsx'],
           testTimeout: 60_000,
+          ...patient,
           setupFiles: ['client/test/setup.ts'],
           // As in the build: our styled elements go through the plugins, too.
           server: { deps: { ...packagesByNode.server.deps, inline: [/@emotion\/(?:styled|is-prop-valid)\//] } },

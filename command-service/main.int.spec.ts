@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerParts } from './ledger/ledgerParts.ts';
 import { portOf } from './testing/portOf.ts';
 import { builtProgram } from '../tests/support/builtProgram.ts';
@@ -135,7 +135,7 @@ describe('Starting the command-service', () => {
     const child = started(service, { ...good, PLATZWART_MODE: 'demo', SEED_DEMO: '1', LOG_HEAD_FILE: head });
     const ended = outcomeOf(child);
     const health = `http://127.0.0.1:${good['COMMAND_PORT']}/health`;
-    await vi.waitFor(async () => expect((await fetch(health)).status).toBe(200), { timeout: 20_000, interval: 100 });
+    await expect.poll(async () => (await fetch(health)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, stderr: '' });
 

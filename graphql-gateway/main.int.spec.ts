@@ -139,7 +139,7 @@ describe('The gateway as a process', () => {
         (response) => response.text(),
         () => '',
       );
-    await expect.poll(ready, { timeout: 20_000 }).toContain('READ_MODELS_UNAVAILABLE');
+    await expect.poll(ready).toContain('READ_MODELS_UNAVAILABLE');
     await client.query(`update read_models.checkpoints set name = 'bookings' where name = 'not_yet'`);
     await client.end();
     await expect.poll(ready).not.toContain('READ_MODELS_UNAVAILABLE');
@@ -157,7 +157,7 @@ describe('The gateway as a process', () => {
       PROJECTION_SERVICE_URL: nowhere,
     });
     const health = async () => fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
-    await expect.poll(async () => (await health())?.status, { timeout: 20_000 }).toBe(503);
+    await expect.poll(async () => (await health())?.status).toBe(503);
     expect(await (await health())?.text()).toBe('{"status":"degraded"}');
     const ready = async (): Promise<unknown> => (await fetch(`http://127.0.0.1:${operations}/health/ready`)).json();
     await expect.poll(ready).toEqual({

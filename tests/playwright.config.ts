@@ -20,14 +20,14 @@ export default defineConfig({
   fullyParallel: false,
   // Three workers on two cores: a story waits for half of its time.
   workers: given ? 1 : 3,
-  timeout: 120_000,
+  timeout: 240_000,
   forbidOnly: true,
   // A generous timeout: three stories share two cores, and no story measures how long a text takes.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser && { executablePath: browser }),

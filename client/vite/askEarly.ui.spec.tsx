@@ -38,7 +38,7 @@ const gateway = (...answers: (() => Response)[]) =>
 const answering = (body: object) => gateway(() => Response.json(body));
 
 const shown = () => [...document.querySelectorAll('.outline-bookings p')].map((line) => line.textContent);
-const untilShown = () => vi.waitFor(() => expect(shown()).not.toHaveLength(0));
+const untilShown = () => expect.poll(shown).not.toHaveLength(0);
 
 /** The same query as the page sends it when its scripts have arrived. */
 const askAsThePage = (token = 'token-of-anna') => {

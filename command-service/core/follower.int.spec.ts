@@ -1,5 +1,5 @@
 import type { EventStore } from '@platzwart/event-store';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countedStore } from '../testing/faultyStore.ts';
 import { type SlotStream, runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
 import { followLog } from './follower.ts';
@@ -19,7 +19,7 @@ describe('Following the log', () => {
     const follower = followLog(club.store, { after: null, streams: [slots], log: quiet });
     await take(other, 'slot 1', 'anna');
     await take(other, 'slot 2', 'ben');
-    await vi.waitFor(() => expect(slots.current()).toEqual(other.current()));
+    await expect.poll(slots.current).toEqual(other.current());
     await take(slots, 'slot 3', 'gast');
     expect(traffic.appends).toBe(1);
     await follower.stop();
@@ -31,7 +31,7 @@ describe('Following the log', () => {
     const follower = followLog(club.store, { after: null, streams: [slots], log: quiet });
     for (let index = 0; index < 200; index += 1) await take(slots, `own ${index}`, `owner ${index}`);
     expect(slots.current().revision).toBe(202);
-    await vi.waitFor(() => expect(slots.problem()).toBeNull());
+    await expect.poll(slots.problem).toBeNull();
     await follower.stop();
     expect(slots.current().state.size).toBe(203);
   });
@@ -43,7 +43,7 @@ describe('Following the log', () => {
       append: async (...request) => {
         const result = await club.store.append(...request);
         await take(other, 'meanwhile', 'somebody else');
-        await vi.waitFor(() => expect(slots.current().state.has('meanwhile')).toBe(true));
+        await expect.poll(() => slots.current().state.has('meanwhile')).toBe(true);
         return result;
       },
     };
@@ -62,7 +62,7 @@ describe('Following the log', () => {
     for (let index = 0; index < 30; index += 1) await take(other, `late ${index}`, `visitor ${index}`);
     const news = await club.store.read('ledger', { from: Number(slots.current().revision) + 2, limit: 100 });
     for (const event of news) slots.follow([event]);
-    await vi.waitFor(() => expect(slots.current()).toEqual(other.current()));
+    await expect.poll(slots.current).toEqual(other.current());
     expect(news.length).toBe(29);
     expect(traffic.reads - known).toBeLessThan(8);
     expect(slots.problem()).toBeNull();
@@ -85,7 +85,7 @@ describe('Following the log', () => {
     };
     const id = '11111111-1111-4111-8111-111111111111';
     await club.store.append('ledger', revision, [{ id, type: 'SlotTaken', data: {}, metadata }]);
-    await vi.waitFor(() => expect(slots.problem()).toContain('SlotTaken has schema version 2'));
+    await expect.poll(slots.problem).toContain('SlotTaken has schema version 2');
     expect(await take(slots, 'slot 9', 'anna')).toMatchObject({ code: 'ERR_SERVER' });
     await follower.stop();
     await expect(club.open()).rejects.toThrow('newer than this release');

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countedStore } from '../testing/faultyStore.ts';
 import { runtimeForEach } from '../testing/runtimeForEach.ts';
 import { type RuntimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
@@ -56,7 +56,7 @@ describe('A log that was restored from an older copy under a running process', (
     for (const slot of ['a', 'b', 'c']) await take(other, slot, `instead ${slot}`);
     const follower = followLog(club.store, { after: await club.store.head(), streams: [slots], log: quiet });
     await take(other, 'd', 'instead d');
-    await vi.waitFor(() => expect(slots.current()).toEqual(other.current()));
+    await expect.poll(slots.current).toEqual(other.current());
     await follower.stop();
     expect(await take(slots, 'a', 'anna')).toMatchObject(conflict);
   });

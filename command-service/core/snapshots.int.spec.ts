@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countedStore } from '../testing/faultyStore.ts';
 import { runtimeForEach } from '../testing/runtimeForEach.ts';
 import { type RuntimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
@@ -42,7 +42,7 @@ describe('A snapshot of the stream state', () => {
       await Promise.all(
         Array.from({ length: 300 }, (_, index) => take(slots, `slot ${round}.${index}`, `${round}.${index}`)),
       );
-    await vi.waitFor(async () => expect(await revisionKept()).toBeGreaterThanOrEqual(999));
+    await expect.poll(revisionKept).toBeGreaterThanOrEqual(999);
   });
 
   it('is ignored when the state has another shape now', async () => {

@@ -29,22 +29,15 @@ describe('Seeding the demo club', () => {
   };
   let first: Awaited<ReturnType<typeof serviceOnPostgres>>;
   let log: readonly RecordedEvent[];
-  let milliseconds: number;
   beforeAll(async () => {
     first = await freshClub();
     const service = await first.open();
-    const began = performance.now();
     expect(await seedDemoClub(service, monday10)).toMatchObject({ people: 60, refused: 0 });
-    milliseconds = performance.now() - began;
     log = await wholeLog(first.store);
   });
   afterAll(() => Promise.all(clubs.map((club) => club.close())));
   const ofType = (events: readonly RecordedEvent[], wanted: string) => events.filter(({ type }) => type === wanted);
   const booked = (events: readonly RecordedEvent[]) => ofType(events, 'CourtBooked');
-
-  it('takes less than ten seconds', () => {
-    expect(milliseconds).toBeLessThan(10_000);
-  });
 
   it('uses the deciders: every category, cancellations, an unbroken chain', async () => {
     expect(new Set(valuesOf(booked(log), 'category'))).toEqual(new Set(bookingCategories));

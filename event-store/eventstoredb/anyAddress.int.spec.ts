@@ -81,7 +81,7 @@ describe.each(addresses.filter(([, { can }]) => can))('A server under test at an
         () => true,
         () => false,
       );
-    await expect.poll(answers, { timeout: 10_000 }).toBe(true);
+    await expect.poll(answers).toBe(true);
     const event = courtBooked();
     await store.append(freshStream(), 'none', [event]);
     await follower.until(containAll([event.id]));

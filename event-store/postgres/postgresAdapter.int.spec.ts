@@ -9,8 +9,6 @@ import { type EventStore, StoreUnavailable } from '../eventStore.ts';
 import { SchemaTooNew } from '@platzwart/database/migrations';
 import { connectPostgres } from './connectPostgres.ts';
 
-const patience = { timeout: 20_000 };
-
 /** Longer than a page of an index takes, however well it is compressed. */
 const tooLong = randomBytes(8_000).toString('hex');
 
@@ -69,11 +67,11 @@ describe('The PostgreSQL adapter', () => {
     const held = { ...courtBooked(), type: 'HeldBack' };
     const later = courtsBooked(200);
     const first = store.append('ledger', 'none', [held]);
-    await expect.poll(waitingAppends, patience).toBe(1);
+    await expect.poll(waitingAppends).toBe(1);
     const others = Promise.all(later.map((event) => other.append(freshStream(), 'none', [event])));
     // Either they wait for the held one, or they are written: then the reader has time to pass it.
     await Promise.race([
-      expect.poll(waitingAppends, patience).toBe(2),
+      expect.poll(waitingAppends).toBe(2),
       others.then(() => follower.until(containAll(idsOf(later)))),
     ]);
     await release();
@@ -158,7 +156,7 @@ describe('The PostgreSQL adapter', () => {
     const release = await holdBack();
     const held = { ...courtBooked(), type: 'HeldBack' };
     const first = store.append('ledger', 'none', [held]);
-    await expect.poll(waitingAppends, patience).toBe(1);
+    await expect.poll(waitingAppends).toBe(1);
     const meanwhile = store.append('members', 'none', courtsBooked(2));
     const refusal = expect(first).rejects.toThrow(StoreUnavailable);
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'advisory'`);

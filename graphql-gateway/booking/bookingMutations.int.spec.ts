@@ -124,7 +124,6 @@ describe('Booking and cancelling', () => {
       token: await instance.tokenOf(gast),
     });
     expect(performance.now() - started).toBeGreaterThan(1900);
-    expect(performance.now() - started).toBeLessThan(4000);
     expect(data).toMatchObject({
       bookAsUser: {
         success: true,
@@ -147,12 +146,18 @@ describe('Booking and cancelling', () => {
   });
 
   it('does not wait where a repeated call changed nothing', async () => {
-    instance.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
-    const started = performance.now();
-    expect(outcomeOf(await sendGraphql(instance.url, { query: book, variables: { bookings: [block()] }, token }))).toBe(
-      'data',
-    );
-    expect(performance.now() - started).toBeLessThan(1500);
+    const positions = ['99999999999999999999', null];
+    instance.commands.answerWith(() => ({
+      outcome: 'accepted',
+      position: positions.shift() ?? null,
+      ids: [randomUUID()],
+    }));
+    const request = { query: book, variables: { bookings: [block()] }, token };
+    const waiting = sendGraphql(instance.url, request).then(() => 'waited');
+    await expect.poll(() => positions).toHaveLength(1);
+    const repeated = sendGraphql(instance.url, request).then(outcomeOf);
+    expect(await Promise.race([waiting, repeated])).toBe('data');
+    await waiting;
   });
 
   it('passes on the refusal and its fields', async () => {

@@ -127,7 +127,7 @@ describe('The live court plan', () => {
     await Promise.all(rush.map((one) => instance.projections.show([one])));
     const heard = (): readonly string[] =>
       listening.frames.flatMap((one) => JSON.stringify(one).match(/"_id":"[^"]+"/g) ?? []);
-    await expect.poll(() => new Set(heard()).size, { timeout: 10_000 }).toBe(60);
+    await expect.poll(() => new Set(heard()).size).toBe(60);
     expect(listening.frames.length).toBeLessThanOrEqual(61);
     await client.dispose();
   });
@@ -180,7 +180,7 @@ describe('The live court plan during an outage of PostgreSQL', () => {
     const after = booking({ court: 2 });
     const second = await instance.projections.show([after]);
     expect((await listening.untilReceived(3))[2]).toEqual(frame(second, [after]));
-    await expect.poll(() => JSON.stringify(waiting.frames), { timeout: 10_000 }).toContain(after.bookingId);
+    await expect.poll(() => JSON.stringify(waiting.frames)).toContain(after.bookingId);
     const back = await sendGraphql(instance.url, { query: plan, variables: { day }, token });
     expect(back.data?.['bookingsInPeriod']).toHaveLength(2);
 

@@ -36,8 +36,7 @@ describe('Changes of invoices', () => {
   };
   const listenAs = async (person: PersonRow, subscription: typeof own) =>
     listen(socketClient(instance.url, await instance.tokenOf(person)), subscription);
-  const begun = (count: number) =>
-    expect.poll(() => instance.gateway.open.subscriptions(), { timeout: 5_000 }).toBe(count);
+  const begun = (count: number) => expect.poll(() => instance.gateway.open.subscriptions()).toBe(count);
 
   it('reach an ADMIN about everybody, and a person about their own invoices alone', async () => {
     const [ofAdmin, ofAnna, ofBen] = [await listenAs(admin, all), await listenAs(anna, own), await listenAs(ben, own)];

@@ -50,7 +50,7 @@ const keeping = (): DocumentKeeping => ({
 const keepUntil = async (reached: () => Promise<void>): Promise<void> => {
   const end = new AbortController();
   const done = keepDocuments(keeping(), end.signal);
-  await vi.waitFor(reached, { timeout: 10_000 });
+  await vi.waitFor(reached, { timeout: 60_000 });
   end.abort();
   await done;
 };

@@ -76,7 +76,7 @@ const clubLog = (store: EventStore) => {
 };
 
 /** Polls until `condition` answers true. */
-export const until = async (condition: () => Promise<boolean>, patience = 20_000): Promise<void> => {
+export const until = async (condition: () => Promise<boolean>, patience = 60_000): Promise<void> => {
   const end = performance.now() + patience;
   while (!(await condition())) {
     if (performance.now() > end) throw new Error(`In vain waited for ${condition.toString()}`);

@@ -4,7 +4,7 @@ import { builtProgram } from '../../tests/support/builtProgram.ts';
 
 const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-type Ended = Readonly<{ code: number | null; output: string; errors: string; milliseconds: number }>;
+type Ended = Readonly<{ code: number | null; output: string; errors: string }>;
 export type Running = Readonly<{ child: ChildProcess; ended: Promise<Ended> }>;
 
 const built: Readonly<Record<string, string>> = { 'main.ts': 'projection-service', 'rebuild.ts': 'rebuild' };
@@ -21,7 +21,6 @@ export const runProgram = (
   environment: Readonly<Record<string, string>>,
   ...words: readonly string[]
 ): Running => {
-  const began = performance.now();
   const child = spawn(process.execPath, [...programOf(file), ...words], {
     cwd: rootFolder,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
@@ -32,7 +31,7 @@ export const runProgram = (
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
   const ended = new Promise<Ended>((resolve) => {
-    child.on('close', (code) => resolve({ code, output, errors, milliseconds: performance.now() - began }));
+    child.on('close', (code) => resolve({ code, output, errors }));
   });
   return { child, ended };
 };

@@ -53,7 +53,7 @@ describe('The lanes of npm test', () => {
   });
 
   it('say which stage still runs when the first one has ended, and print it at its end', async () => {
-    const hasSaid = vi.waitFor(() => expect(printed).toContain('Still running: stories'));
+    const hasSaid = expect.poll(() => printed).toContain('Still running: stories');
     await runLanes([[stage('unit')], [lasting('stories', hasSaid)]]);
     expect(printed).toEqual(['unit', 'Still running: stories', 'stories']);
   });

@@ -74,8 +74,7 @@ const acknowledged: Order[] = [];
 const bookUntilRefused = async (): Promise<Readonly<{ order: Order; code: string }>> => {
   for (;;) {
     const order = anna.newOrder();
-    const { what, seconds } = await anna.send(order);
-    expect(seconds).toBeLessThan(8);
+    const { what } = await anna.send(order);
     if (what !== 'booked') return { order, code: what };
     acknowledged.push(order);
   }

@@ -6,7 +6,7 @@ import { hallHour, hallPlan, hallPrice } from '../support/hallBookings.ts';
 export type Order = Readonly<{ key: string; slot: Slot }>;
 
 /** The catalogue code, `booked`, or `no answer` where the connection broke before one came. */
-export type Answer = Readonly<{ what: string; seconds: number }>;
+export type Answer = Readonly<{ what: string }>;
 
 export type Visitor = Readonly<{
   /** An order for an unused hour in the hall, on a separate day per visitor, with a new key. */
@@ -42,13 +42,12 @@ export const visitorOf = async (url: string, days: number): Promise<Visitor> => 
   };
 
   const send = async ({ key, slot }: Order): Promise<Answer> => {
-    const began = performance.now();
     const variables = { bookings: [{ ...slot, paymentMethod: 'INVOICE' }] };
     const what = await callGraphql(url, { query: mutation, variables, token, idempotencyKey: key }).then(
       ({ data, errors }) => (data ? 'booked' : (errors?.[0]?.message ?? 'neither data nor errors')),
       () => 'no answer',
     );
-    return { what, seconds: (performance.now() - began) / 1_000 };
+    return { what };
   };
 
   const sendUntilAnswered = async (order: Order): Promise<Answer> => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyPreparedData } from '../support/preparedData.ts';
 import { type TestInstance, clearAway, newTestInstance, startTestInstance, untilOpen } from './startedInstance.ts';
 import { startProgram } from './program.ts';
@@ -16,8 +16,8 @@ afterEach(() => clearAway(testInstance));
 
 const doctor = async (more: Readonly<Record<string, string>> = {}) => {
   const program = startProgram(['scripts/doctor.mjs'], { ...testInstance.env, ...more });
-  const { code, seconds } = await program.hasEnded;
-  return { code, seconds, text: program.output() };
+  const { code } = await program.hasEnded;
+  return { code, text: program.output() };
 };
 
 const runtimeSchema = v.pipe(v.string(), v.parseJson(), v.object({ ports: v.object({ operations: v.number() }) }));
@@ -25,22 +25,18 @@ const runtimeSchema = v.pipe(v.string(), v.parseJson(), v.object({ ports: v.obje
 /** The club opens without waiting for its mail-service, which the doctor waits a second for. */
 const untilAllReady = async (): Promise<void> => {
   const { ports } = v.parse(runtimeSchema, await readFile(join(testInstance.folder, 'runtime.json'), 'utf8'));
-  await vi.waitFor(
-    async () => {
-      const answer = await fetch(`http://127.0.0.1:${ports.operations}/health/ready`);
-      expect(await answer.json()).toMatchObject({ problems: [], remarks: [] });
-    },
-    { timeout: 30_000 },
-  );
+  const ready = `http://127.0.0.1:${ports.operations}/health/ready`;
+  await expect
+    .poll(async (): Promise<unknown> => (await fetch(ready)).json())
+    .toMatchObject({ problems: [], remarks: [] });
 };
 
 describe('npm run doctor', () => {
-  it('finds nothing wrong before the first start, within three seconds', async () => {
-    const { code, seconds, text } = await doctor({ CHROMIUM_PATH: '/usr/bin/chromium' });
+  it('finds nothing wrong before the first start', async () => {
+    const { code, text } = await doctor({ CHROMIUM_PATH: '/usr/bin/chromium' });
     expect(text).toContain('✓ packages');
     expect(text).not.toContain('✗');
     expect(code).toBe(0);
-    expect(seconds).toBeLessThan(8); // 3 s on an idle machine
   });
 
   it('reports what does not answer, each with a hint', async () => {

@@ -123,7 +123,7 @@ describe('The logs of a booking and of failed logins, at debug level', () => {
     expect(id).toMatch(/^[\da-f-]{36}$/);
     for (const service of services) {
       // The mail-service may still be rendering the invoices of the demo club.
-      await expect.poll(() => logOf(service), { timeout: 20_000 }).toContain(id);
+      await expect.poll(() => logOf(service)).toContain(id);
       const lines = logOf(service).split('\n').slice(0, -1);
       for (const line of lines) expect(JSON.parse(line)).toMatchObject({ name: service });
     }

@@ -7,7 +7,7 @@ export type Program = Readonly<{
   /** Its output so far. */
   output: () => string;
   errors: () => string;
-  hasEnded: Promise<Readonly<{ code: number | null; seconds: number }>>;
+  hasEnded: Promise<Readonly<{ code: number | null }>>;
 }>;
 
 type Environment = Readonly<Record<string, string>>;
@@ -17,7 +17,6 @@ const bareEnvironment = (): Environment => ({ PATH: process.env['PATH'] ?? '', H
 
 /** Starts Node in the repository with these arguments and only `env` in the environment. */
 export const startProgram = (args: readonly string[], env: Environment): Program => {
-  const begun = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...bareEnvironment(), ...env },
@@ -27,18 +26,18 @@ export const startProgram = (args: readonly string[], env: Environment): Program
   const written = { output: '', errors: '' };
   child.stdout.on('data', (text: Buffer) => (written.output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (written.errors += text.toString()));
-  const hasEnded = new Promise<Readonly<{ code: number | null; seconds: number }>>((resolve, reject) => {
+  const hasEnded = new Promise<Readonly<{ code: number | null }>>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, seconds: (performance.now() - begun) / 1_000 }));
+    child.once('close', (code) => resolve({ code }));
   });
   return { pid: child.pid ?? -1, child, output: () => written.output, errors: () => written.errors, hasEnded };
 };
 
-export type Refusal = Readonly<{ code: number | null; seconds: number; sentences: readonly string[] }>;
+export type Refusal = Readonly<{ code: number | null; sentences: readonly string[] }>;
 
 /** Runs a program that is expected to refuse its start; returns its sentences for the operator. */
 export const refusalOf = async (args: readonly string[], env: Environment): Promise<Refusal> => {
   const program = startProgram(args, env);
-  const { code, seconds } = await program.hasEnded;
-  return { code, seconds, sentences: program.errors().split('\n').filter(Boolean) };
+  const { code } = await program.hasEnded;
+  return { code, sentences: program.errors().split('\n').filter(Boolean) };
 };

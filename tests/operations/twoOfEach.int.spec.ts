@@ -52,7 +52,7 @@ describe.each([
     const askMe = () => callGraphql(there, { query: '{ openSessions { __typename } }', token });
     expect((await askMe()).errors).toBeUndefined();
     await callGraphql(here, { query: 'mutation { logout { success } }', token });
-    await expect.poll(async () => (await askMe()).errors?.[0]?.message, { timeout: 2_000 }).toBe('LOGIN_REQUIRED');
+    await expect.poll(async () => (await askMe()).errors?.[0]?.message).toBe('LOGIN_REQUIRED');
   });
 
   it('goes on with the read models in the other projection-service when one is killed', patient, async () => {
@@ -64,7 +64,7 @@ describe.each([
     await stop(leader);
     const order = anna.newOrder();
     expect((await anna.sendUntilAnswered(order)).what).toBe('booked');
-    await expect.poll(() => anna.shown(order), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => anna.shown(order)).toBe(1);
     expect(leads(standby)).toBe(true);
   });
 

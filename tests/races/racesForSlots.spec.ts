@@ -11,7 +11,6 @@ let club: RunningClub;
 let members: readonly Member[];
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   club = await clubOfThisRun();
   members = await manyMembers(club, 200);
 });

@@ -15,7 +15,6 @@ test.afterEach(() => line.close());
 test('a connection that died silently is detected, the plan stays, and it updates when the connection is back', async ({
   testInstance,
 }) => {
-  test.setTimeout(120_000);
   const date = await testInstance.freshDay();
   const page = await testInstance.enter('ben', { baseURL: `http://127.0.0.1:${line.port}` });
   await openPlan(page, { date });

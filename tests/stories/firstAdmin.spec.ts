@@ -46,7 +46,6 @@ test('the first administrator of an empty club in production gets from the invit
   browser,
 }) => {
   // It makes a database of its own and starts every service.
-  test.setTimeout(240_000);
   const [mailServer, port] = [await openSmtpSink(), await freePort()];
   const dataFolder = await mkdtemp(join(tmpdir(), 'platzwart-new-club-'));
   const url = `http://127.0.0.1:${port}`;

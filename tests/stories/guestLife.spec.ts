@@ -126,7 +126,6 @@ test('a guest registers, books, changes the address, resets the password, and is
   clubWithMail,
   testInstance,
 }) => {
-  test.setTimeout(180_000);
   const page = await testInstance.visit();
   const leaked: string[] = [];
   page.on('request', (request) => {

@@ -86,7 +86,6 @@ test('an admin imports 200 members from a list with five invalid lines, and all 
   clubWithMail,
   testInstance,
 }) => {
-  test.setTimeout(180_000);
   const before = await countAccounts(testInstance);
   const page = await testInstance.enter('admin');
   await page.goto('/dashboard/user');

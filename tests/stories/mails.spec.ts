@@ -17,8 +17,8 @@ const rowOf = (page: Page, lastName: string): Locator =>
 const untilIn = async (page: Page, lastName: string, state: keyof typeof mails.states): Promise<void> => {
   await expect(async () => {
     await page.getByRole('button', { name: mails.refresh, exact: true }).click();
-    await expect(rowOf(page, lastName)).toContainText(mails.states[state], { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+    await expect(rowOf(page, lastName)).toContainText(mails.states[state], { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
 };
 
 const arrivedFor = ({ mailServer }: ClubWithMail, email: string): number =>
@@ -47,8 +47,8 @@ test('an admin sees the state of each e-mail, and sends a refused one again', as
   await invite('Inselplatz');
   await expect(async () => {
     await untilIn(page, 'Inselplatz', 'WAITING');
-    await expect(rowOf(page, 'Inselplatz')).toContainText(mails.problems.SERVER_BUSY, { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+    await expect(rowOf(page, 'Inselplatz')).toContainText(mails.problems.SERVER_BUSY, { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
   clubWithMail.mailServer.become('never');
   const refused = await invite('Irrläufer');
   await untilIn(page, 'Irrläufer', 'FAILED');

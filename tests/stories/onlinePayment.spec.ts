@@ -69,7 +69,7 @@ test('a card payment is booked once, whatever becomes of the message about it', 
     await order(page, { date, court, method: 'CREDIT_CARD' });
     await page.getByLabel(/Die Nachricht an den Verein/).selectOption({ label: delivery });
     await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
-    await expect(page.getByText(payment.states.PAID)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(payment.states.PAID)).toBeVisible();
     await openPlan(page, { date });
     await expect(cell(page, at(court, '18:00', '18:30'), isFree)).toHaveCount(0);
   }
@@ -97,7 +97,7 @@ test('what is paid too late is not kept: PayPal is not charged, and the money of
     });
 
     await paying.getByRole('button', { name: 'Bezahlen', exact: true }).click();
-    await expect(paying.getByText(new RegExp(then.join('|')))).toBeVisible({ timeout: 15_000 });
+    await expect(paying.getByText(new RegExp(then.join('|')))).toBeVisible();
     await openPlan(page, { date });
     await expect(cell(page, at(court, '18:00', '19:00'), 'Mitglied')).toBeVisible();
   }

@@ -68,7 +68,6 @@ const giveRecoveryCode = async (page: Page, code: string): Promise<void> => {
 test('an admin sets up a second factor, signs in with it and once with each recovery code, and switches it off', async ({
   testInstance,
 }) => {
-  test.setTimeout(120_000);
   const sven = await testInstance.addMember({ firstName: 'Sven', lastName: 'Satzball', role: 'ADMIN' });
   const page = await testInstance.visit();
   const isIn = () => expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();

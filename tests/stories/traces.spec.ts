@@ -16,7 +16,6 @@ const enter = async (browser: Browser, url: string, who: string): Promise<Page> 
 };
 
 test('tracing follows one booking from the tap to the repaint on another screen', async ({ browser }) => {
-  test.setTimeout(120_000);
   const collector = await otlpReceiver();
   const { club, close } = await startInstance(await freePort(), { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   try {

@@ -18,8 +18,8 @@ type PlanAddress = Readonly<{ date: string; sport?: string }>;
 /** Opens the plan of that day by its address, and waits until it is shown and subscribed. */
 export const openPlan = async (page: Page, { date, sport = 'TENNIS' }: PlanAddress): Promise<void> => {
   await page.goto(`/booking?sport=${sport}&date=${date}`);
-  await expect(planOf(page, date)).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(core.connection.live, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(planOf(page, date)).toBeVisible();
+  await expect(page.getByText(core.connection.live, { exact: true })).toBeVisible();
 };
 
 const nameOf = (place: Place, state = ''): string => `${fill(courtPlan.cell.place, place)}, ${state}`;
@@ -52,8 +52,7 @@ export const payButton = (page: Page): Locator => page.getByRole('button', { nam
 export const bookedHeading = (page: Page, count = 1): Locator =>
   page.getByRole('heading', { name: count === 1 ? booked.title_one : fill(booked.title_other, { count }) });
 
-export const untilBooked = (page: Page, count = 1): Promise<void> =>
-  expect(bookedHeading(page, count)).toBeVisible({ timeout: 15_000 });
+export const untilBooked = (page: Page, count = 1): Promise<void> => expect(bookedHeading(page, count)).toBeVisible();
 
 /** From a chosen selection to the booking. */
 export const bookSelection = async (page: Page, count = 1): Promise<void> => {

@@ -86,16 +86,14 @@ describe('Movements of direct debits on the bank page', () => {
     await user.selectOptions(dialog.getByLabelText('Weitere Lastschrift'), 'collection 13 invoice 13');
     expect(dialog.queryByText(/sind Gebühren/)).toBeNull();
     await user.click(book);
-    await vi.waitFor(() =>
-      expect(sent()).toEqual([
-        {
-          ...{ movementID: 'back', reason: 'AM04' },
-          debits: [
-            { collectionID: 'collection 12', invoiceID: 'invoice 12' },
-            { collectionID: 'collection 13', invoiceID: 'invoice 13' },
-          ],
-        },
-      ]),
-    );
+    await expect.poll(sent).toEqual([
+      {
+        ...{ movementID: 'back', reason: 'AM04' },
+        debits: [
+          { collectionID: 'collection 12', invoiceID: 'invoice 12' },
+          { collectionID: 'collection 13', invoiceID: 'invoice 13' },
+        ],
+      },
+    ]);
   });
 });

@@ -29,9 +29,9 @@ const connectedTab = (token?: string) => {
 type Tab = ReturnType<typeof openTab>;
 
 const hasToken = (tab: Tab, token: string) =>
-  vi.waitFor(() => expect(tab.session.read()).toMatchObject({ status: 'signedIn', token }));
+  expect.poll(() => tab.session.read()).toMatchObject({ status: 'signedIn', token });
 const isOut = (tab: Tab, reason: string) =>
-  vi.waitFor(() => expect(tab.session.read()).toEqual({ status: 'signedOut', reason }));
+  expect.poll(() => tab.session.read()).toEqual({ status: 'signedOut', reason });
 /** Messages arrive in their order: once these tabs have heard of each other, all earlier ones have arrived. */
 const settled = async () => {
   const sender = new BroadcastChannel('settled');

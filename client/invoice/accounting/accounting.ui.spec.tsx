@@ -45,14 +45,14 @@ describe('The page of the books', () => {
     expect(list.getByText('Petra Schulz')).toBeVisible();
     expect(list.getByText(/1\. Juli 2026, 10:00/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Exportieren' }));
-    await vi.waitFor(() => expect(saved.at(-1)?.name).toBe('EXTF_2.csv'));
+    await expect.poll(() => saved.at(-1)?.name).toBe('EXTF_2.csv');
     expect(files).toContain('exports/e2');
     expect(files[0]).toMatch(/^sums\.json\?kind=DATEV&.*onlyNew=1$/);
     expect(calls.find(({ operation }) => operation === 'PostingsExportButtonMutation')?.variables).toMatchObject({
       input: { kind: 'DATEV', isOnlyNew: true },
     });
     await user.click(list.getByRole('button', { name: 'Herunterladen EXTF_1.csv' }));
-    await vi.waitFor(() => expect(files).toContain('exports/e1'));
+    await expect.poll(() => files).toContain('exports/e1');
   });
 
   it('says that the accounts are proposals, and which rates have none', async () => {

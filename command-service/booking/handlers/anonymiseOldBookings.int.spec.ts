@@ -1,5 +1,5 @@
 import { bookingId } from '@platzwart/contracts/core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startJobs } from '../../jobs.ts';
 import type { CommandService } from '../../commandService.ts';
 import { demoSports } from '../../demo/demoClub.ts';
@@ -92,7 +92,7 @@ describe('Bookings of three years ago', () => {
     expect([remembers(later, cancelled), remembers(later, erased)]).toEqual([false, true]);
     const last = await at('2029-07-12T06:00:00.000Z');
     const stop = startJobs(last, quiet);
-    await vi.waitFor(async () => expect(await boundaries()).toContainEqual({ before: '2026-07-12' }), 5_000);
+    await expect.poll(boundaries).toContainEqual({ before: '2026-07-12' });
     await stop();
     expect(remembers(last, erased)).toBe(false);
     expect([...last.ledger.current().state.courts.ofPerson.keys()]).not.toContain(personId);

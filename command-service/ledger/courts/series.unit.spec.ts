@@ -163,9 +163,7 @@ describe('Planning a series', () => {
     );
     const { type, data } = reserve(all);
     const command = { type, data: { ...data, series: { ...rule, seriesId: id, chosenToSkip: [] } } };
-    const started = performance.now();
     expect(given().when(command).decision).toHaveProperty('events.length', 801);
-    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it('leaves no two live bookings in a minute of a court, whatever happens where a court is taken', () => {
