@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { onConflicts } from '@platzwart/contracts/core';
 import { unbrokenTimes } from '../../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../ui/material/admin/AdminSelect.tsx';
@@ -31,6 +32,7 @@ type EventConflictsProps = {
 export const EventConflicts = ({ conflicts, draft, mustDecide, errors, onChange }: EventConflictsProps) => {
   const { t } = useTranslation(['clubEventAdmin', 'courtPlan']);
   const { date: day, timeRange } = useFormat();
+  const courtName = useCourtName();
   const whatOf = ({ category, title, user, start, end }: Conflicts[number]): string =>
     [
       timeRange(start, end),
@@ -47,7 +49,11 @@ export const EventConflicts = ({ conflicts, draft, mustDecide, errors, onChange 
           {conflicts.slice(0, mostListed).map((conflict) => (
             <li key={conflict.bookingID}>
               {unbrokenTimes(
-                t(($) => $.conflict, { date: day(conflict.date), court: conflict.court, what: whatOf(conflict) }),
+                t(($) => $.conflict, {
+                  date: day(conflict.date),
+                  court: courtName({ sport: draft.sport, court: conflict.court }),
+                  what: whatOf(conflict),
+                }),
               )}
             </li>
           ))}

@@ -57,7 +57,7 @@ export const clubEventAdminTextsDe = {
   },
   conflicts_one: 'Ein Platz ist belegt:',
   conflicts_other: '{{count}} Belegungen sind im Weg:',
-  conflict: '{{date}}, Platz {{court}}: {{what}}',
+  conflict: '{{date}}, {{court}}: {{what}}',
   moreConflicts: 'und {{count}} weitere',
   onConflict: 'Was soll geschehen?',
   choices: {

@@ -59,7 +59,7 @@ export const clubEventAdminTextsEn: TextShape<typeof clubEventAdminTextsDe> = {
   },
   conflicts_one: 'One court is taken:',
   conflicts_other: '{{count}} bookings are in the way:',
-  conflict: '{{date}}, court {{court}}: {{what}}',
+  conflict: '{{date}}, {{court}}: {{what}}',
   moreConflicts: 'and {{count}} more',
   onConflict: 'What is to happen?',
   choices: {
