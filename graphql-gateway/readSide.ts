@@ -46,7 +46,7 @@ export const openReadSide = (database: Database, { now, revocationLagSeconds }: 
     ...{ database, club, peopleCache, watch, revocations },
     peopleReads: people,
     endedSessions: trackEndedSessions(database, now),
-    responseCache: createResponseCache(maxBytesOfResponses),
+    responseCache: createResponseCache(maxBytesOfResponses, now),
   };
 };
 

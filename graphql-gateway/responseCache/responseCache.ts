@@ -1,3 +1,5 @@
+import { clubClockOf, millisecondsOf } from '@platzwart/contracts/club-time';
+import { localTime } from '@platzwart/contracts/core';
 import { type ByteCache, byteCache } from '../core/byteCache.ts';
 import type { CacheTopic, ChangedRow } from '../core/cacheTopics.ts';
 import type { GraphqlResponse } from '../documents/executeWithYoga.ts';
@@ -32,11 +34,24 @@ const bytesOf = ({ plain }: CachedResponse): number => 2 * plain.bytes.length;
 /** Requests may be as long as the longest body, and there are many ways to write one: they get a smaller share. */
 const shareOfRequests = 1 / 8;
 
-/** Responses by audience and request, for as long as they are valid and fit into `maxBytes`. */
-export const createResponseCache = (maxBytes: number): ResponseCache => {
+/** When the club's next day begins, in epoch milliseconds. */
+const nextMidnight = (epochMilliseconds: number): number =>
+  millisecondsOf(clubClockOf(epochMilliseconds).date, localTime('24:00'));
+
+/** Responses by audience and request, for as long as they are valid and fit into `maxBytes`. `now`: epoch milliseconds. */
+export const createResponseCache = (maxBytes: number, now: () => number): ResponseCache => {
   const kept: ByteCache<Kept> = byteCache(maxBytes);
   const keysByRequest: ByteCache<string> = byteCache(maxBytes * shareOfRequests);
   const computing = new Map<string, Computing>();
+  let validUntil = nextMidnight(now());
+
+  /** A response may say what holds today, such as the VAT rate. */
+  const forgetYesterday = (): void => {
+    if (now() < validUntil) return;
+    validUntil = nextMidnight(now());
+    for (const [key] of kept.entries()) kept.delete(key);
+    computing.clear();
+  };
 
   const start = (
     key: string,
@@ -61,10 +76,12 @@ export const createResponseCache = (maxBytes: number): ResponseCache => {
 
   return {
     get: (request) => {
+      forgetYesterday();
       const key = keysByRequest.get(request);
       return key === undefined ? undefined : kept.get(key)?.response;
     },
     getOrCompute: ({ key, request }, topics, compute) => {
+      forgetYesterday();
       keysByRequest.set(request, key, 0);
       const response = kept.get(key)?.response;
       if (response) return Promise.resolve(response);

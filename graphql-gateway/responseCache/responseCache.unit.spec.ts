@@ -10,6 +10,9 @@ const monday = {
 const settings = { model: 'club_settings', isInvalidatedBy: () => true };
 const row = (date: string) => ({ sport: 'TENNIS', date: localDate(date) });
 
+const cacheOf = (maxBytes: number, now = () => Date.parse('2026-06-15T08:00:00Z')) =>
+  createResponseCache(maxBytes, now);
+
 /** A request that is written in one way. */
 const asked = (key: string) => ({ key, request: key });
 
@@ -26,7 +29,7 @@ const counting = () => {
 
 describe('The response cache', () => {
   it('computes once, for all simultaneous and all later callers', async () => {
-    const cache = createResponseCache(10_000);
+    const cache = cacheOf(10_000);
     const { compute, count } = counting();
     const all = await Promise.all(
       Array.from({ length: 50 }, () => cache.getOrCompute(asked('plan'), [monday], compute)),
@@ -37,7 +40,7 @@ describe('The response cache', () => {
   });
 
   it('drops the responses that a change invalidates, and no others', async () => {
-    const cache = createResponseCache(10_000);
+    const cache = cacheOf(10_000);
     await cache.getOrCompute(asked('plan'), [monday], counting().compute);
     await cache.getOrCompute(asked('infos'), [settings], counting().compute);
     cache.invalidate('bookings', [row('2026-06-16')]);
@@ -48,8 +51,21 @@ describe('The response cache', () => {
     expect(cache.get('infos')).toBeUndefined();
   });
 
+  it('keeps no response beyond the day of the club, which may have another VAT rate than the next', async () => {
+    let now = Date.parse('2026-12-31T22:59:59Z');
+    const cache = cacheOf(10_000, () => now);
+    const { compute, count } = counting();
+    await cache.getOrCompute(asked('infos'), [settings], compute);
+    expect(cache.get('infos')).toBeDefined();
+    now = Date.parse('2026-12-31T23:00:00Z');
+    expect(cache.get('infos')).toBeUndefined();
+    await cache.getOrCompute(asked('infos'), [settings], compute);
+    now = Date.parse('2027-01-01T22:59:59Z');
+    expect([cache.get('infos')?.plain.bytes.toString(), count()]).toEqual(['answer 2', 2]);
+  });
+
   it('does not keep a response that changed while it was being computed, and does not give it to later callers', async () => {
-    const cache = createResponseCache(10_000);
+    const cache = cacheOf(10_000);
     let finish = (): void => undefined;
     const slow = cache.getOrCompute(asked('plan'), [monday], async () => {
       await new Promise<void>((resolve) => {
@@ -66,7 +82,7 @@ describe('The response cache', () => {
   });
 
   it('keeps no response with errors, and no rejected one', async () => {
-    const cache = createResponseCache(10_000);
+    const cache = cacheOf(10_000);
     await cache.getOrCompute(asked('plan'), [monday], () => Promise.resolve({ text: 'errors', isErrorFree: false }));
     expect(cache.get('plan')).toBeUndefined();
     await expect(cache.getOrCompute(asked('plan'), [monday], () => Promise.reject(new Error('away')))).rejects.toThrow(
@@ -76,7 +92,7 @@ describe('The response cache', () => {
   });
 
   it('keeps no more than its limit in bytes, those used last', async () => {
-    const cache = createResponseCache(4_000);
+    const cache = cacheOf(4_000);
     const long = () => Promise.resolve({ text: 'x'.repeat(400), isErrorFree: true });
     for (const key of ['a', 'b', 'c']) await cache.getOrCompute(asked(key), [monday], long);
     cache.get('a');
@@ -85,7 +101,7 @@ describe('The response cache', () => {
   });
 
   it('knows all ways to write a request, and keeps its response once', async () => {
-    const cache = createResponseCache(10_000);
+    const cache = cacheOf(10_000);
     const { compute, count } = counting();
     for (const request of ['plan', 'plan with a member more'])
       expect(textOf(await cache.getOrCompute({ key: 'plan', request }, [monday], compute))).toBe('answer 1');
