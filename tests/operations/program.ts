@@ -16,19 +16,19 @@ type Environment = Readonly<Record<string, string>>;
 /** The part of our own environment that a program needs to run at all. */
 const bareEnvironment = (): Environment => ({ PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' });
 
-const stopWithParent = fileURLToPath(new URL('../../scripts/supervisor/stopWithSupervisor.mjs', import.meta.url));
+const endWithParent = fileURLToPath(new URL('endWithParent.mjs', import.meta.url));
 
 /** Starts Node in the repository with these arguments and only `env` in the environment. It ends with this process, also where that is killed. */
 export const startProgram = (args: readonly string[], env: Environment): Program => {
-  const child = spawn(process.execPath, ['--import', stopWithParent, ...args], {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd: root,
     env: { ...bareEnvironment(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   const written = { output: '', errors: '' };
-  child.stdout?.on('data', (text: Buffer) => (written.output += text.toString()));
-  child.stderr?.on('data', (text: Buffer) => (written.errors += text.toString()));
+  child.stdout.on('data', (text: Buffer) => (written.output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (written.errors += text.toString()));
   const hasEnded = new Promise<Readonly<{ code: number | null }>>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code }));
