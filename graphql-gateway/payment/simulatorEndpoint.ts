@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Endpoint } from '../core/endpoint.ts';
 
 const simulatorPath = '/dev/payments';
-const timeoutMilliseconds = 3_000;
+const timeoutMilliseconds = 10_000;
 /** One choice of a button. */
 const maxBodyBytes = 1_000;
 /** The headers of the simulator's reply that are passed on; all others are dropped. */

@@ -47,6 +47,10 @@ const untilStill = (page: Page): Promise<void> =>
     )
     .toBe(0);
 
+/** The hint that a dialog scrolls covers a text only until somebody scrolls. */
+const showHints = (page: Page, isShown: boolean): Promise<unknown> =>
+  page.evaluate(`document.querySelectorAll('[data-more-below]').forEach((hint) => (hint.hidden = ${!isShown}))`);
+
 type Kind = 'page' | 'drawing';
 
 /** The court plan, and a booking of the courts' day. */
@@ -62,7 +66,9 @@ export const findBarriers = async (page: Page, screen: string, kind: Kind = 'pag
   // What the header covers after scrolling counts as too small for a finger, and how far a page has scrolled depends on the time of day.
   await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })');
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
+  await showHints(page, false);
   const { violations, incomplete } = v.parse(resultSchema, await page.evaluate(look));
+  await showHints(page, true);
   // axe does not know the top layer: it takes elements behind a sheet for elements in front of it.
   const isSheet = await page.evaluate(`${sheet} !== null`);
   const isDrawing = kind === 'drawing' || (await page.locator(drawings).count()) > 0;

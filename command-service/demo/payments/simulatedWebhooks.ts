@@ -1,5 +1,13 @@
-import { createHmac, createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
+import {
+  type KeyPairKeyObjectResult,
+  createHmac,
+  createSign,
+  createVerify,
+  generateKeyPair,
+  randomUUID,
+} from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import type { Delivery, SimulatedPayment } from './simulatedPayments.ts';
@@ -42,11 +50,13 @@ const verificationSchema = v.object({
 const signedText = (id: string, time: string, body: string): string =>
   `${id}|${time}|${simulatorWebhooks.PAYPAL_WEBHOOK_ID}|${crc32(body)}`;
 
-/** PayPal's key pair; made when it is used first, because that takes a moment. */
+/** PayPal's key pair; made when it is used first, and beside the event loop, because that may take seconds. */
 const keyPair = () => {
-  let keys: ReturnType<typeof generate> | null = null;
-  const generate = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return () => (keys ??= generate());
+  let making: Promise<KeyPairKeyObjectResult> | null = null;
+  let made: KeyPairKeyObjectResult | null = null;
+  const make = async (): Promise<KeyPairKeyObjectResult> =>
+    (made = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 }));
+  return { get: () => (making ??= make()), ifMade: () => made };
 };
 
 type Options = Readonly<{
@@ -70,7 +80,8 @@ export const simulatedWebhooks = ({ to, now }: Options) => {
     const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
     return { path: '/stripe', body, headers: { 'stripe-signature': `t=${time},v1=${signature}` } };
   };
-  const payPalMessage = (event: unknown, isForged: boolean): Message => {
+  const payPalMessage = async (event: unknown, isForged: boolean): Promise<Message> => {
+    const { privateKey } = await keys.get();
     const body = JSON.stringify(event);
     const [id, time] = [randomUUID(), new Date(now()).toISOString()];
     const signature = createSign('sha256').update(signedText(id, time, isForged ? `${body} ` : body));
@@ -79,15 +90,16 @@ export const simulatedWebhooks = ({ to, now }: Options) => {
       'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/simulator',
       'paypal-transmission-id': id,
       'paypal-transmission-time': time,
-      'paypal-transmission-sig': signature.sign(keys().privateKey, 'base64'),
+      'paypal-transmission-sig': signature.sign(privateKey, 'base64'),
     };
     return { path: '/paypal', body, headers };
   };
-  const messageOf = (payment: SimulatedPayment, status: Status, isForged = false): Message =>
+  const messageOf = async (payment: SimulatedPayment, status: Status, isForged = false): Promise<Message> =>
     payment.provider === 'stripe'
       ? stripeMessage(stripeEvent(payment, status), isForged)
       : payPalMessage(payPalEvent(payment, status), isForged);
-  const send = async ({ path, headers, body }: Message, milliseconds = 0): Promise<void> => {
+  const send = async (message: Promise<Message>, milliseconds = 0): Promise<void> => {
+    const { path, headers, body } = await message;
     await pause(milliseconds, undefined, { ref: false });
     const sent = { 'content-type': 'application/json', ...headers };
     const options = { method: 'POST', headers: sent, body, signal: AbortSignal.timeout(timeoutMilliseconds) };
@@ -118,11 +130,13 @@ export const simulatedWebhooks = ({ to, now }: Options) => {
     verify: (body: string): 'SUCCESS' | 'FAILURE' => {
       const input = v.safeParse(verificationSchema, JSON.parse(body));
       const event = /"webhook_event":(.*)\}$/s.exec(body)?.[1];
-      if (!input.success || event === undefined || input.output.webhook_id !== simulatorWebhooks.PAYPAL_WEBHOOK_ID)
-        return 'FAILURE';
+      // Without a key nothing has been signed yet.
+      const publicKey = keys.ifMade()?.publicKey;
+      if (!input.success || event === undefined || !publicKey) return 'FAILURE';
+      if (input.output.webhook_id !== simulatorWebhooks.PAYPAL_WEBHOOK_ID) return 'FAILURE';
       const { transmission_id: id, transmission_time: time, transmission_sig: signature } = input.output;
       const verifier = createVerify('sha256').update(signedText(id, time, event));
-      return verifier.verify(keys().publicKey, signature, 'base64') ? 'SUCCESS' : 'FAILURE';
+      return verifier.verify(publicKey, signature, 'base64') ? 'SUCCESS' : 'FAILURE';
     },
   };
 };
