@@ -96,6 +96,7 @@ describe('Tables in the settings of the club', () => {
     await waitFor(() => expect(further(/Letzter Tag/)).toBeInvalid());
     await user.clear(further(/Letzter Tag/));
     await user.click(screen.getByText('Änderungen prüfen'));
+    expect(await screen.findByText('1. Januar 2027')).toBeVisible();
     await user.click(await screen.findByText('Speichern'));
     await screen.findByText('Gespeichert.');
     const smallBusinessPeriods = [

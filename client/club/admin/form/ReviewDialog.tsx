@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { localDateSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -24,7 +27,9 @@ const wordsOf = ({ kind, options = [] }: Difference['field'], value: string): st
 
 const useShownValue = () => {
   const { t } = useTranslation('settingsAdmin');
+  const { date } = useFormat();
   return (field: Difference['field'], value: string): string => {
+    if (field.kind === 'date' && v.is(localDateSchema, value)) return date(value, 'plain');
     if (field.kind === 'check') return t(($) => (value === yes ? $.on : $.off));
     const text = wordsOf(field, value);
     return text.trim() === '' ? t(($) => $.nothing) : text;
