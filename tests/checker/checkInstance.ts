@@ -3,9 +3,9 @@ import type { RecordedCall } from './history.ts';
 import type { Finding, Invariant } from './invariant.ts';
 import { invariants } from './invariants.ts';
 import { readDocuments } from './readDocuments.ts';
-import { readEvidence } from './readEvidence.ts';
+import { readEvidence, withDatabase } from './readEvidence.ts';
 import { replay } from './replay.ts';
-import { waitUntilIdle } from './waitUntilIdle.ts';
+import { readHead, waitUntilIdle } from './waitUntilIdle.ts';
 
 export type CheckedInvariant = Omit<Invariant, 'check'> & Finding;
 
@@ -23,6 +23,18 @@ type Instance = Readonly<{
   calls: readonly RecordedCall[];
 }>;
 
+/** Replay, log and tables at one and the same end of the log: also without clients, periodic work may write while they are read. */
+const collect = async (databaseUrl: string) => {
+  for (;;) {
+    await waitUntilIdle(databaseUrl);
+    const head = await withDatabase(databaseUrl, readHead);
+    const [replayed, chainBreak] = await Promise.all([replay(databaseUrl), verifyLog(databaseUrl)]);
+    const documents = await readDocuments(databaseUrl);
+    const evidence = { ...(await readEvidence(databaseUrl)), documents, replayed, chainBreak };
+    if ((await withDatabase(databaseUrl, readHead)) === head) return evidence;
+  }
+};
+
 /**
  * Checks all invariants of an instance. Call it when no client writes any more, with the projection-service running (it waits until the
  * read models are at the end of the log) and the services built (`dist/`).
@@ -34,10 +46,7 @@ type Instance = Readonly<{
  * The single checks are pure functions over `Evidence`, one file each; `invariants.ts` lists them.
  */
 export const checkInstance = async ({ databaseUrl, calls }: Instance): Promise<readonly CheckedInvariant[]> => {
-  await waitUntilIdle(databaseUrl);
-  const [replayed, chainBreak] = await Promise.all([replay(databaseUrl), verifyLog(databaseUrl)]);
-  const documents = await readDocuments(databaseUrl);
-  const evidence = { ...(await readEvidence(databaseUrl)), documents, calls, replayed, chainBreak };
+  const evidence = { ...(await collect(databaseUrl)), calls };
   return invariants.map(({ check, ...invariant }) => ({ ...invariant, ...check(evidence) }));
 };
 

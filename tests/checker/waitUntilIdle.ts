@@ -5,9 +5,14 @@ import { readCheckpoints, withDatabase } from './readEvidence.ts';
 
 const headSchema = v.tuple([v.object({ head: v.string() })]);
 
-const isIdle = async (db: pg.Client): Promise<boolean> => {
+/** The position of the last event of the log. */
+export const readHead = async (db: pg.Client): Promise<string> => {
   const { rows } = await db.query('select coalesce(max(position), 0)::text as head from event_store.events');
-  const [{ head }] = v.parse(headSchema, rows);
+  return v.parse(headSchema, rows)[0].head;
+};
+
+const isIdle = async (db: pg.Client): Promise<boolean> => {
+  const head = await readHead(db);
   const checkpoints = await readCheckpoints(db);
   return checkpoints.length > 0 && checkpoints.every(({ position }) => position === BigInt(head));
 };
