@@ -14,9 +14,15 @@ const beginEmpty = async (client: pg.ClientBase, model: ReadModel): Promise<void
   await addCheckpoint(client, model);
 };
 
+const grantMissingRights = async (client: pg.ClientBase, model: ReadModel): Promise<void> => {
+  for (const role of readersOf(model))
+    if (await lacksSchemaAccess(client, role, model.name)) await openTables(client, model, model.name);
+};
+
 /**
  * Creates checkpoint and tables of every new read model, either the tables of its former name or empty ones, so that readers always
- * find tables. One process at a time runs this; tables of a read model without a checkpoint are ignored.
+ * find tables. One process at a time runs this; tables of a read model without a checkpoint are ignored. Tables of another version keep
+ * the rights of their release: they may lack those that this release opens, and are replaced together with the rights.
  */
 export const prepareReadModels = (pool: Pool, models: readonly ReadModel[]): Promise<void> =>
   inTransaction(pool, async (client) => {
@@ -25,8 +31,9 @@ export const prepareReadModels = (pool: Pool, models: readonly ReadModel[]): Pro
     for (const model of models) {
       const own = known.find(({ name }) => name === model.name);
       if (!own && !(await adoptFormerTables(client, model, known))) await beginEmpty(client, model);
-      if (own?.version === model.version) await dropFormerTables(client, model);
-      for (const role of readersOf(model))
-        if (await lacksSchemaAccess(client, role, model.name)) await openTables(client, model, model.name);
+      if (own?.version === model.version) {
+        await dropFormerTables(client, model);
+        await grantMissingRights(client, model);
+      }
     }
   });
