@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { configured } from '@platzwart/service-process/configured';
+import { productVersion } from '@platzwart/service-process/product-version';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
-import * as v from 'valibot';
 import { addressesSchema } from './config.ts';
 import { openContext } from './core/openContext.ts';
 import { readProcedureFacts } from './operations/procedures/procedureFacts.ts';
@@ -10,10 +9,6 @@ import { proceduresText } from './operations/procedures/proceduresText.ts';
 import { readModels } from './readModels.ts';
 
 const noLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const packageSchema = v.object({ version: v.string() });
-
-const versionOfSoftware = (): string =>
-  v.parse(packageSchema, JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))).version;
 
 const writeNew = async (file: string, text: string): Promise<void> => {
   try {
@@ -36,7 +31,7 @@ const writeProcedures = async ([file, ...more]: readonly string[]): Promise<void
   const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, log: noLog });
   try {
     const facts = await readProcedureFacts(context);
-    const text = proceduresText(facts, { version: versionOfSoftware(), madeAt: new Date().toISOString() });
+    const text = proceduresText(facts, { version: productVersion, madeAt: new Date().toISOString() });
     if (file === undefined) process.stdout.write(text);
     else await writeNew(file, text);
   } finally {

@@ -11,7 +11,7 @@ await runCommand(async (installation) => {
   const { values } = parseCommandArguments({ to: { type: 'string' } }, usage);
   const to = resolve(values.to ?? join(dataFolderOf(installation), 'backups'));
   const { secret } = logHeadSettings(installation.env, dataFolderOf(installation));
-  const options = { root: installation.root, to, takenAt: new Date().toISOString(), secret };
+  const options = { to, takenAt: new Date().toISOString(), secret };
   const { folder, manifest } = await withEventStoreDb(installation, (log) =>
     withDatabaseUrl(installation, (url) => withConnection(url, (client) => takeBackup({ client, log }, options))),
   );

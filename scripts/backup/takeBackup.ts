@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import * as v from 'valibot';
 import type { EventStore } from '@platzwart/event-store';
+import { productVersion } from '@platzwart/service-process/product-version';
 import { eventStoreSchema } from '../../event-store/postgres/schema.ts';
 import { signLogHead, trackLogHead } from '../../command-service/core/logHead.ts';
 import { writeLogHead } from '../../command-service/core/logHeadFile.ts';
@@ -15,7 +16,6 @@ import type { Row } from './rowFile.ts';
 import { eventFromRow } from './eventRow.ts';
 import { verifyWritten } from './verifyBackup.ts';
 
-const packageSchema = v.object({ version: v.string() });
 const versionsSchema = v.tuple([v.object({ postgres: v.string(), vault: v.number() })]);
 const versionSchema = v.tuple([v.object({ version: v.number() })]);
 
@@ -26,11 +26,14 @@ const eventStoreVersion = async ({ client, log }: Source): Promise<number> => {
   return v.parse(versionSchema, rows)[0].version;
 };
 
-const versionsOf = async (source: Source, root: string): Promise<Manifest['versions']> => {
+const versionsOf = async (source: Source): Promise<Manifest['versions']> => {
   const { rows } = await source.client.query(`
     select current_setting('server_version') as postgres, (select version from vault.schema_version) as vault`);
-  const { version } = v.parse(packageSchema, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
-  return { platzwart: version, event_store: await eventStoreVersion(source), ...v.parse(versionsSchema, rows)[0] };
+  return {
+    platzwart: productVersion,
+    event_store: await eventStoreVersion(source),
+    ...v.parse(versionsSchema, rows)[0],
+  };
 };
 
 const clubSchema = v.tuple([v.object({ key: v.string() })]);
@@ -74,10 +77,10 @@ const writeLog = async ({ client, log }: Source, folder: string, { takenAt, secr
 /** The keys are read after the log, so that every event of the log has its key, unless its person was erased meanwhile. */
 const write = async (source: Source, folder: string, options: Options): Promise<Manifest> => {
   const { client } = source;
-  const { takenAt, root } = options;
+  const { takenAt } = options;
   const { log, head, streams } = await writeLog(source, folder, options);
   const keys = await copyTables(client, keyTables, { folder, name: 'keys.jsonl' });
-  const [versions, club] = [await versionsOf(source, root), await clubOf(client)];
+  const [versions, club] = [await versionsOf(source), await clubOf(client)];
   await client.query('commit');
   const what = { format: 'platzwart backup', formatVersion, takenAt, club } as const;
   return { ...what, versions, head, streams, log, keys };
@@ -93,7 +96,7 @@ const deleteOldKeys = (folder: string, { takenAt, club }: Manifest): void => {
 };
 
 /** `secret`: SERVICE_SECRET, which signs the head of the log; undefined: none is written. */
-type Options = Readonly<{ root: string; to: string; takenAt: string; secret: string | undefined }>;
+type Options = Readonly<{ to: string; takenAt: string; secret: string | undefined }>;
 
 /** `log`: the EventStoreDB that holds the log, null where the database of `client` does. */
 type Source = Readonly<{ client: pg.Client; log: EventStore | null }>;

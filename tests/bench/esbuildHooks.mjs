@@ -9,6 +9,6 @@ const isTypeScript = (url) => url.startsWith('file:') && url.endsWith('.ts');
 export const load = async (url, context, nextLoad) => {
   if (!isTypeScript(url)) return nextLoad(url, context);
   const text = await readFile(fileURLToPath(url), 'utf8');
-  const { code } = await transform(text, { loader: 'ts', format: 'esm', target: 'node20', sourcefile: url });
+  const { code } = await transform(text, { loader: 'ts', format: 'esm', target: 'node20.19', sourcefile: url });
   return { format: 'module', source: code, shortCircuit: true };
 };
