@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e852584c0def8e5bce8505847de14234>>
- * @relayHash df9dc466c5074d79df90db61bcd92694
+ * @generated SignedSource<<0e89de31ba57f65c1c77435e43340584>>
+ * @relayHash 80d6b731fcc5b48c5054da73608ab61b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b06f09f5ee5283b7ab35a5ff2f8ad652fe25fbdd0c65a84113d16aa787db3fc
+// @relayRequestID e3a696e5a5a2405ced991929192e9d70a118d89b44e1af916462223ceb344be1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,23 +17,30 @@ export type VoucherState = "ACTIVE" | "ENDED" | "INVOICED" | "PAID" | "UNPAID";
 export type VoucherType = "ADULT" | "SENIOR" | "STUDENT" | "YOUNG";
 import type { Cents } from "@platzwart/contracts/core";
 export type VoucherListQuery$variables = {
+  page?: number | null | undefined;
+  size?: number | null | undefined;
   state?: VoucherState | null | undefined;
 };
 export type VoucherListQuery$data = {
-  readonly vouchers: ReadonlyArray<{
-    readonly _id: string;
-    readonly firstName: string;
-    readonly hours: number;
-    readonly hoursUsed: number;
-    readonly lastName: string;
-    readonly order_at: string;
-    readonly paymentState: PaymentState;
+  readonly voucherPage: {
+    readonly hoursLeft: number;
     readonly price: Cents;
-    readonly state: VoucherState;
-    readonly type: VoucherType;
-    readonly userID: string;
-    readonly " $fragmentSpreads": FragmentRefs<"VoucherActions_card">;
-  }>;
+    readonly total: number;
+    readonly vouchers: ReadonlyArray<{
+      readonly _id: string;
+      readonly firstName: string;
+      readonly hours: number;
+      readonly hoursUsed: number;
+      readonly lastName: string;
+      readonly order_at: string;
+      readonly paymentState: PaymentState;
+      readonly price: Cents;
+      readonly state: VoucherState;
+      readonly type: VoucherType;
+      readonly userID: string;
+      readonly " $fragmentSpreads": FragmentRefs<"VoucherActions_card">;
+    }>;
+  };
 };
 export type VoucherListQuery = {
   response: VoucherListQuery$data;
@@ -41,91 +48,123 @@ export type VoucherListQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "size"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "state"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "size",
+    "variableName": "size"
+  },
   {
     "kind": "Variable",
     "name": "state",
     "variableName": "state"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "_id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userID",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "total",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "price",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "hoursLeft",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "_id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hours",
+  "name": "userID",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hoursUsed",
+  "name": "firstName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "lastName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentState",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hours",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hoursUsed",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentState",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,34 +173,52 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "VoucherListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "VoucherCard",
+        "args": (v3/*:: as any*/),
+        "concreteType": "VoucherPage",
         "kind": "LinkedField",
-        "name": "vouchers",
-        "plural": true,
+        "name": "voucherPage",
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "VoucherActions_card"
+            "concreteType": "VoucherCard",
+            "kind": "LinkedField",
+            "name": "vouchers",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v5/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "VoucherActions_card"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -172,41 +229,59 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "VoucherListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "VoucherCard",
+        "args": (v3/*:: as any*/),
+        "concreteType": "VoucherPage",
         "kind": "LinkedField",
-        "name": "vouchers",
-        "plural": true,
+        "name": "voucherPage",
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "deletable",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "VoucherCard",
+            "kind": "LinkedField",
+            "name": "vouchers",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v5/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deletable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -215,16 +290,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df9dc466c5074d79df90db61bcd92694",
-    "id": "4b06f09f5ee5283b7ab35a5ff2f8ad652fe25fbdd0c65a84113d16aa787db3fc",
+    "cacheID": "80d6b731fcc5b48c5054da73608ab61b",
+    "id": "e3a696e5a5a2405ced991929192e9d70a118d89b44e1af916462223ceb344be1",
     "metadata": {},
     "name": "VoucherListQuery",
     "operationKind": "query",
-    "text": "query VoucherListQuery(\n  $state: VoucherState\n) {\n  vouchers(state: $state) {\n    _id\n    userID\n    firstName\n    lastName\n    type\n    price\n    hours\n    hoursUsed\n    state\n    paymentState\n    order_at\n    ...VoucherActions_card\n    id\n  }\n}\n\nfragment VoucherActions_card on VoucherCard {\n  _id\n  firstName\n  lastName\n  type\n  order_at\n  deletable\n}\n"
+    "text": "query VoucherListQuery(\n  $state: VoucherState\n  $page: Int\n  $size: Int\n) {\n  voucherPage(state: $state, page: $page, size: $size) {\n    total\n    price\n    hoursLeft\n    vouchers {\n      _id\n      userID\n      firstName\n      lastName\n      type\n      price\n      hours\n      hoursUsed\n      state\n      paymentState\n      order_at\n      ...VoucherActions_card\n      id\n    }\n  }\n}\n\nfragment VoucherActions_card on VoucherCard {\n  _id\n  firstName\n  lastName\n  type\n  order_at\n  deletable\n}\n"
   }
 };
 })();
 
-(node as any).hash = "565c19f0df8acf3e6a3f3d94ef2f05ce";
+(node as any).hash = "3d346d4fd7ce80a355691eb3f30a7dd7";
 
 export default node;

@@ -1,12 +1,24 @@
 import { searchWords } from '@platzwart/contracts/user';
 
-/** The words of `search` as beginnings, for `hasWords`; null where the text has no word. */
-export const wordsOf = (search: string): string | null => {
+/** A search of signs alone is in no text of words: it finds nobody, it does not find everybody. */
+const findsNothing = 'false';
+
+type WordSearch = Readonly<{ search: string; column: string; bind: (value: string) => string }>;
+
+/**
+ * The condition that each word of `search` begins a word of `column`, a text of `searchText`; null where nothing is searched. `bind` stores
+ * a value and returns its parameter.
+ */
+export const wordCondition = ({ search, column, bind }: WordSearch): string | null => {
+  if (search.trim() === '') return null;
   // Words consist of letters and digits only.
   const words = searchWords(search).map((word) => `'${word}':*`);
-  return words.length > 0 ? words.join(' & ') : null;
+  if (words.length === 0) return findsNothing;
+  return `array_to_tsvector(string_to_array(${column}, ' ')) @@ ${bind(words.join(' & '))}::tsquery`;
 };
 
-/** Whether each of the words begins a word in `column`, the text of `searchText`; `parameter` is the value of `wordsOf`. */
-export const hasWords = (column: string, parameter: string): string =>
-  `array_to_tsvector(string_to_array(${column}, ' ')) @@ ${parameter}::tsquery`;
+/** The pattern of `ilike` for texts that contain `search` without the blanks at its ends, sign by sign; null where nothing is searched. */
+export const patternOf = (search: string): string | null => {
+  const text = search.trim();
+  return text === '' ? null : `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+};

@@ -68,12 +68,12 @@ export const addDebitQueries = (builder: Builder, { debits, peopleReads }: Servi
     }),
     returnableDebits: t.field({
       type: [returnable],
-      description: '(+) Of the last 14 months, the newest first; at most 500.',
+      description: '(+) Of the last 14 months, the newest first.',
       resolve: async () => [...(await debits.returnable())],
     }),
     debitCollections: t.field({
       type: [collection],
-      description: '(+) The newest first; of more than 200 the newest.',
+      description: '(+) The newest first.',
       resolve: async () => [...(await debits.collections())],
     }),
     debitCollection: t.field({

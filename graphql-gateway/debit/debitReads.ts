@@ -71,7 +71,7 @@ const returnableDebits = `
     join debits.collections as collection on collection.collection_id = debit.collection_id
   where collection.state in ('SUBMITTED', 'SETTLED') and debit.state <> 'DROPPED' and debit.return_fee is null
     and debit.execution_on > current_date - 430
-  order by debit.execution_on desc, debit.number limit 500`;
+  order by debit.execution_on desc, debit.number`;
 
 const sumsSchema = v.object({ collectionId: collectionIdSchema, count: v.number(), amount: centsSchema });
 /** Of what is or was collected: without dropped debits. */
@@ -113,7 +113,7 @@ export const debitReads = (database: Pick<Database, 'rows'>): DebitReads => {
   const collections = async (condition: string, values: readonly unknown[] = []): Promise<readonly CollectionRow[]> =>
     collectionReader.decode(
       await database.rows(
-        `select ${collectionReader.selectList()} from debits.collections where ${condition} order by announced_at desc limit 200`,
+        `select ${collectionReader.selectList()} from debits.collections where ${condition} order by announced_at desc`,
         values,
       ),
     );

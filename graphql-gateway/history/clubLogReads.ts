@@ -3,6 +3,7 @@ import type { PersonId } from '@platzwart/contracts/core';
 import { typesOfKind } from '@platzwart/contracts/message-catalogue';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../core/database.ts';
+import { patternOf } from '../core/wordSearch.ts';
 import type { ClubLogFilter } from './clubLogFilter.ts';
 import { type HistoryFacts, entryReader } from './historyReads.ts';
 
@@ -30,14 +31,12 @@ const conditions = {
       or exists (select from jsonb_each_text(texts) as text where text.value ilike ${parameter}))`,
 } as const;
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** One SQL text for each set of filters, so that each has its own plan; values are passed as parameters. */
 const filtersOf = ({ person, actor, subject, day, fromDate, toDate, kind, search }: Resolved) => {
   const given = {
     ...{ person, actor, subject, day, fromDate, toDate },
     types: kind && typesOfKind(kind),
-    pattern: search === '' ? null : `%${escaped(search)}%`,
+    pattern: patternOf(search),
   };
   const used = (['person', 'actor', 'subject', 'day', 'fromDate', 'toDate', 'types', 'pattern'] as const).filter(
     (name) => given[name] !== null,

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await storeMail(instance.databaseUrl, 3, { kind: 'INIT_CODE', state: 'SENT' });
   await storeMail(instance.databaseUrl, 4, { kind: 'INIT_CODE', state: 'FAILED', problem: 'SERVER_REFUSED' });
   await storeMail(instance.databaseUrl, 5, { kind: 'PASSWORD_CHANGED', state: 'WAITING', problem: 'SERVER_AWAY' });
+  await storeMail(instance.databaseUrl, 6, { kind: 'BOOKING_REMINDER', state: 'DROPPED' });
 });
 afterAll(() => instance.close());
 
@@ -37,8 +38,8 @@ const sendAgain = (n: number) =>
 describe('The list of e-mails, for ADMIN', () => {
   it('shows recipient and state of each e-mail, the newest first', async () => {
     const { total, mails } = await mailsOf('');
-    expect(total).toBe(5);
-    expect(mails.map(({ _id }) => _id)).toEqual([5, 4, 3, 2, 1].map(mailIdNr));
+    expect(total).toBe(6);
+    expect(mails.map(({ _id }) => _id)).toEqual([6, 5, 4, 3, 2, 1].map(mailIdNr));
     expect(mails.at(-1)).toEqual({
       ...{ _id: mailIdNr(1), kind: 'BOOKING_CONFIRMED', state: 'SENT', tries: 3, problem: null },
       ...{ created_at: '2026-06-15T08:01:00.000Z', sent_at: '2026-06-15T09:00:00.000Z' },
@@ -48,6 +49,9 @@ describe('The list of e-mails, for ADMIN', () => {
 
   it('can be filtered by state, page by page', async () => {
     expect((await mailsOf('(state: FAILED)')).mails.map(({ _id }) => _id)).toEqual([4, 2].map(mailIdNr));
+    expect((await mailsOf('(state: SENT)')).mails.map(({ _id }) => _id)).toEqual([3, 1].map(mailIdNr));
+    expect((await mailsOf('(state: WAITING)')).mails.map(({ _id }) => _id)).toEqual([mailIdNr(5)]);
+    expect((await mailsOf('(state: DROPPED)')).mails.map(({ _id }) => _id)).toEqual([mailIdNr(6)]);
     expect(await mailsOf('(state: FAILED, page: 2)')).toEqual({ total: 2, mails: [] });
   });
 

@@ -24,9 +24,10 @@ export const voucherPolicies: PolicyTable = {
     ['_id', 'voucherID', 'kind', 'hours', 'hoursLeft', 'at', 'bookingID', 'sport', 'court', 'date', 'start', 'end'],
     perPerson,
   ),
+  VoucherPage: allOf(['vouchers', 'total', 'price', 'hoursLeft'], forAdmins),
   VoucherResult: allOf(['success', 'code', 'msg', 'voucher'], perPerson),
   Query: {
-    vouchers: forAdmins,
+    ...allOf(['vouchers', 'voucherPage'], forAdmins),
     ...allOf(['vouchersByUser', 'voucherStatement'], familyOrAdmin),
     ...allOf(['voucherHoursLeft', 'vouchersVisible'], perPerson),
   },

@@ -1,5 +1,6 @@
 import { type PersonRow, memberNumberSchema } from '@platzwart/contracts/user';
 import { mayOwnCards } from '@platzwart/contracts/voucher';
+import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
@@ -8,10 +9,41 @@ import { parseInput } from '../core/parseInput.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { Refusal } from '../core/refusal.ts';
 import { voucherStateEnum } from '../core/voucherEnums.ts';
-import type { VoucherReads } from './voucherReads.ts';
+import type { VoucherReads, VouchersOnPage } from './voucherReads.ts';
 import { type VoucherMovementType, voucherCardType } from './voucherType.ts';
 
 type Services = Readonly<{ vouchers: VoucherReads; peopleReads: Pick<PeopleReads, 'byMemberNumber'> }>;
+
+const rowsOfPage = 50;
+const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxValue));
+const pageSchema = v.object({ page: v.nullish(count(100_000), 1), size: v.nullish(count(100), rowsOfPage) });
+
+const addVoucherPage = (builder: Builder, vouchers: Pick<VoucherReads, 'page'>): void => {
+  const page = builder.objectRef<VouchersOnPage>('VoucherPage').implement({
+    description: '(+)',
+    fields: (t) => ({
+      vouchers: t.field({ type: [voucherCardType(builder)], resolve: ({ vouchers: cards }) => [...cards] }),
+      total: t.exposeInt('total', { description: 'On all pages together.' }),
+      price: t.expose('price', { type: 'Cents', description: 'Of all that match.' }),
+      hoursLeft: t.float({
+        description: 'On all cards that match.',
+        resolve: ({ halfHoursLeft }) => halfHoursLeft / 2,
+      }),
+    }),
+  });
+  builder.queryField('voucherPage', (t) =>
+    t.field({
+      type: page,
+      description: '(+) All hour cards, the newest first.',
+      args: {
+        state: t.arg({ type: voucherStateEnum(builder), description: 'Missing: all.' }),
+        page: t.arg.int({ description: 'From 1.' }),
+        size: t.arg.int({ description: 'At most 100.' }),
+      },
+      resolve: (_, { state, ...given }) => vouchers.page({ ...parseInput(pageSchema, given), state: state ?? null }),
+    }),
+  );
+};
 
 export const addVoucherQueries = (
   builder: Builder,
@@ -19,6 +51,7 @@ export const addVoucherQueries = (
   { vouchers, peopleReads }: Services,
 ): void => {
   const card = voucherCardType(builder);
+  addVoucherPage(builder, vouchers);
   const personOf = async (userID: string, context: GatewayContext): Promise<PersonRow> => {
     const caller = callerOf(context);
     if (userID === caller.memberNumber) return caller;
@@ -29,7 +62,7 @@ export const addVoucherQueries = (
   builder.queryFields((t) => ({
     vouchers: t.field({
       type: [card],
-      description: 'The newest first; of more than 500 the newest.',
+      description: 'The newest first.',
       args: { state: t.arg({ type: voucherStateEnum(builder), description: '(+) Missing: all.' }) },
       resolve: (_, { state }) => vouchers.inState(state ?? null),
     }),
@@ -41,8 +74,7 @@ export const addVoucherQueries = (
     }),
     voucherStatement: t.field({
       type: [movement],
-      description:
-        '(+) Each movement of hours on the cards of a person, the newest first; of more than 500 the newest.',
+      description: '(+) Each movement of hours on the cards of a person, the newest first.',
       args: { userID: t.arg.id({ required: true }) },
       resolve: async (_, { userID }, context) => vouchers.statementOf((await personOf(userID, context)).personId),
     }),

@@ -1,7 +1,8 @@
-import { type PersonId, type RowOf, column, rowReader } from '@platzwart/contracts/core';
+import { type PersonId, type RowOf, centsSchema, column, rowReader } from '@platzwart/contracts/core';
 import { type VoucherId, type VoucherRow, voucherColumns, voucherEntryColumns } from '@platzwart/contracts/voucher';
+import * as v from 'valibot';
 import { batchLoader } from '../core/batchLoader.ts';
-import type { Database } from '../core/database.ts';
+import { type Database, decodeRows } from '../core/database.ts';
 import type { VoucherState } from '../core/voucherEnums.ts';
 
 const cardReader = rowReader(voucherColumns);
@@ -10,11 +11,6 @@ const movementReader = rowReader(movementColumns);
 
 /** A movement of hours; `balance`: half hours on all cards of the person afterwards. */
 export type VoucherMovement = RowOf<typeof movementColumns>;
-
-/** The cards that a list shows at most. */
-const longestList = 500;
-/** The movements that a statement shows at most. */
-const longestStatement = 500;
 
 /** What the five states of a filter mean (decisions.md V1). */
 const conditions: Readonly<Record<VoucherState, string>> = {
@@ -25,6 +21,8 @@ const conditions: Readonly<Record<VoucherState, string>> = {
   PAID: `payment_state = 'PAID'`,
 };
 
+const conditionOf = (state: VoucherState | null): string => (state === null ? 'true' : conditions[state]);
+
 /** Each movement with its card's owner, and the sum of all movements up to it. */
 const statement = `
   select ${movementReader.selectList()} from (
@@ -32,23 +30,36 @@ const statement = `
       over (order by position)::int as balance
     from vouchers.entries as entry join vouchers.cards as card using (voucher_id)
     where card.person_id = $1 and not card.deleted) as summed
-  order by position desc limit ${longestStatement}`;
+  order by position desc`;
+
+const sumsSchema = v.object({ total: v.number(), price: centsSchema, halfHoursLeft: v.number() });
+
+/** One page of the cards, and of all that match how many they are, what they cost in cents, and the half hours that are left on them. */
+export type VouchersOnPage = v.InferOutput<typeof sumsSchema> & Readonly<{ vouchers: readonly VoucherRow[] }>;
+
+/** `page` counts from 1. */
+export type VoucherFilter = Readonly<{ state: VoucherState | null; page: number; size: number }>;
 
 export type VoucherReads = Readonly<{
   byId: (voucherId: VoucherId) => Promise<VoucherRow | null>;
-  /** The cards of everybody in this state, the newest first; null: in any. Of more than 500 the newest. */
+  page: (filter: VoucherFilter) => Promise<VouchersOnPage>;
+  /** The cards of everybody in this state, the newest first; null: in any. */
   inState: (state: VoucherState | null) => Promise<readonly VoucherRow[]>;
   /** The cards of a person, the newest first. */
   ofPerson: (personId: PersonId) => Promise<readonly VoucherRow[]>;
-  /** The movements on all cards of a person, the newest first. Of more than 500 the newest. */
+  /** The movements on all cards of a person, the newest first. */
   statementOf: (personId: PersonId) => Promise<readonly VoucherMovement[]>;
 }>;
 
 export const voucherReads = (database: Database): VoucherReads => {
-  const where = async (condition: string, values: readonly unknown[] = []): Promise<readonly VoucherRow[]> =>
+  const where = async (
+    condition: string,
+    values: readonly unknown[] = [],
+    paging = '',
+  ): Promise<readonly VoucherRow[]> =>
     cardReader.decode(
       await database.rows(
-        `select ${cardReader.selectList()} from vouchers.cards where not deleted and ${condition} order by ordered_at desc limit ${longestList}`,
+        `select ${cardReader.selectList()} from vouchers.cards where not deleted and ${condition} order by ordered_at desc, voucher_id ${paging}`,
         [...values],
       ),
     );
@@ -63,7 +74,22 @@ export const voucherReads = (database: Database): VoucherReads => {
   });
   return {
     byId: async (voucherId) => (await where('voucher_id = $1', [voucherId]))[0] ?? null,
-    inState: (state) => where(state === null ? 'true' : conditions[state]),
+    page: async ({ state, page, size }) => {
+      const condition = conditionOf(state);
+      const [vouchers, [sums]] = await Promise.all([
+        where(condition, [size, (page - 1) * size], 'limit $1 offset $2'),
+        database
+          .rows(
+            `select count(*)::int as total, coalesce(sum(price), 0)::float8 as price,
+               coalesce(sum(half_hours_left), 0)::int as "halfHoursLeft"
+             from vouchers.cards where not deleted and ${condition}`,
+          )
+          .then((rows) => decodeRows(sumsSchema, rows)),
+      ]);
+      if (!sums) throw new Error('A sum has no row');
+      return { ...sums, vouchers };
+    },
+    inState: (state) => where(conditionOf(state)),
     ofPerson: async (personId) => (await ofPeople(personId)) ?? [],
     statementOf: async (personId) => movementReader.decode(await database.rows(statement, [personId])),
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type PersonId, bookingId, cents, localDate, localTime, positionSchema } from '@platzwart/contracts/core';
 import { type VoucherEntryRow, type VoucherRow, voucherId } from '@platzwart/contracts/voucher';
 import * as v from 'valibot';
@@ -28,6 +29,7 @@ const usedUp = cardOf(anna.personId, 1, { halfHoursLeft: 0, paymentState: 'PAID'
 const inUse = cardOf(anna.personId, 2, { halfHoursLeft: 17 });
 const gone = cardOf(anna.personId, 3, { deleted: true });
 const ofBen = cardOf(ben.personId, 4);
+const billed = cardOf(ben.personId, 5, { paymentState: 'INVOICED' });
 const entries = [
   entryOf(usedUp, 1),
   entryOf(inUse, 2),
@@ -42,7 +44,7 @@ describe('Hour cards', () => {
   let instance: Instance;
   beforeAll(async () => {
     instance = await startInstance();
-    const position = await instance.projections.showVouchers([usedUp, inUse, gone, ofBen], entries);
+    const position = await instance.projections.showVouchers([usedUp, inUse, gone, ofBen, billed], entries);
     expect(await instance.readSide.watch.waitFor(['vouchers'], position, 5000)).toBe(true);
   });
   afterAll(() => instance.close());
@@ -104,15 +106,41 @@ describe('Hour cards', () => {
   });
 
   it.each([
-    ['ACTIVE', [ofBen, inUse]],
+    ['ACTIVE', [billed, ofBen, inUse]],
     ['ENDED', [usedUp]],
     ['UNPAID', [ofBen, inUse]],
-    ['INVOICED', []],
+    ['INVOICED', [billed]],
     ['PAID', [usedUp]],
   ] as const)('lists those that are %s to an ADMIN', async (state, cards) => {
-    expect((await send(admin, `{ vouchers(state: ${state}) { _id } }`)).data).toEqual({
-      vouchers: cards.map((card) => ({ _id: card.voucherId })),
+    const query = `{ vouchers(state: ${state}) { _id } voucherPage(state: ${state}) { total vouchers { _id } } }`;
+    const vouchers = cards.map((card) => ({ _id: card.voucherId }));
+    expect((await send(admin, query)).data).toEqual({ vouchers, voucherPage: { total: cards.length, vouchers } });
+  });
+
+  it('lists all of them page by page, with what they cost and what is left on all pages', async () => {
+    const pageOf = async (page: number) =>
+      (await send(admin, `{ voucherPage(page: ${page}, size: 2) { total price hoursLeft vouchers { _id } } }`)).data;
+    const sums = { total: 4, price: 36_000, hoursLeft: 28.5 };
+    const onPage = (...cards: readonly VoucherRow[]) => ({
+      voucherPage: { ...sums, vouchers: cards.map(({ voucherId: _id }) => ({ _id })) },
     });
+    expect(await pageOf(1)).toEqual(onPage(billed, ofBen));
+    expect(await pageOf(2)).toEqual(onPage(inUse, usedUp));
+    expect(await pageOf(3)).toEqual(onPage());
+    expect(outcomeOf(await send(admin, '{ voucherPage(page: 0) { total } }'))).toBe('ERR_INVALID_INPUT');
+  });
+
+  it('lists all of them, however many they are', async () => {
+    const many = Array.from({ length: 501 }, () => ({
+      ...usedUp,
+      voucherId: voucherId(randomUUID()),
+      personId: ben.personId,
+    }));
+    const position = await instance.projections.showVouchers(many, []);
+    expect(await instance.readSide.watch.waitFor(['vouchers'], position, 5000)).toBe(true);
+    const { data } = await send(admin, '{ vouchers { _id } voucherPage(size: 1) { total } }');
+    expect(data?.['vouchers']).toHaveLength(505);
+    expect(data?.['voucherPage']).toEqual({ total: 505 });
   });
 
   it('hides a card from others, as one that does not exist', async () => {

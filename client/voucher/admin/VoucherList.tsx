@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -7,6 +7,7 @@ import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { clubClockAt } from '../../core/time/clubTime.ts';
 import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
+import { PagedList } from '../../ui/layout/PagedList.tsx';
 import { Unbroken } from '../../ui/layout/Unbroken.tsx';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
 import { useHours } from '../useHours.ts';
@@ -19,43 +20,64 @@ export type VoucherFilter = (typeof voucherFilters)[number];
 
 const States = styled('span')(({ theme }) => ({ display: 'inline-flex', flexWrap: 'wrap', gap: theme.spacing(1, 2) }));
 
-type Listed = VoucherListQuery['response']['vouchers'][number];
+const pageSize = 50;
+
+type Listed = VoucherListQuery['response']['voucherPage']['vouchers'][number];
 const leftOn = ({ hours, hoursUsed }: Listed): number => hours - hoursUsed;
 
-/** The cards in one state, with their sum. */
-export const VoucherList = ({ state }: { state: VoucherFilter | null }) => {
+type VoucherListProps = {
+  state: VoucherFilter | null;
+  /** Counts from 1. */
+  page: number;
+  onTurn: (page: number) => void;
+};
+
+/** One page of the cards in one state, with the sum of all of them. */
+export const VoucherList = ({ state, page, onTurn }: VoucherListProps) => {
   const { t } = useTranslation(['voucherAdmin', 'vouchers']);
   const { cents, date } = useFormat();
   const hours = useHours();
   const [changes, setChanges] = useState(0);
-  const { vouchers } = useLazyLoadQuery<VoucherListQuery>(
+  const shown = useDeferredValue(page);
+  const { voucherPage } = useLazyLoadQuery<VoucherListQuery>(
     graphql`
-      query VoucherListQuery($state: VoucherState) {
-        vouchers(state: $state) {
-          _id
-          userID
-          firstName
-          lastName
-          type
+      query VoucherListQuery($state: VoucherState, $page: Int, $size: Int) {
+        voucherPage(state: $state, page: $page, size: $size) {
+          total
           price
-          hours
-          hoursUsed
-          state
-          paymentState
-          order_at
-          ...VoucherActions_card
+          hoursLeft
+          vouchers {
+            _id
+            userID
+            firstName
+            lastName
+            type
+            price
+            hours
+            hoursUsed
+            state
+            paymentState
+            order_at
+            ...VoucherActions_card
+          }
         }
       }
     `,
-    { state },
+    { state, page: shown, size: pageSize },
     { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${changes}` },
   );
-  if (vouchers.length === 0) return <EmptyList title={t(($) => $.none)} text={t(($) => $.noneText)} />;
-  const sum = vouchers.reduce((all, { price }) => all + price, 0);
-  const left = vouchers.reduce((all, card) => all + leftOn(card), 0);
+  const { total, price, hoursLeft, vouchers } = voucherPage;
+  if (total === 0) return <EmptyList title={t(($) => $.none)} text={t(($) => $.noneText)} />;
   return (
-    <>
-      <p>{t(($) => $.sum, { count: vouchers.length, price: cents(sum), hours: hours(left) })}</p>
+    <PagedList
+      count={t(($) => $.sum, { count: total, price: cents(price), hours: hours(hoursLeft) })}
+      pagerLabel={t(($) => $.pages)}
+      total={total}
+      pageSize={pageSize}
+      page={shown}
+      onTurn={onTurn}
+      isBusy={shown !== page}
+    >
       <AdminTable
         label={t(($) => $.list)}
         columns={[
@@ -82,6 +104,6 @@ export const VoucherList = ({ state }: { state: VoucherFilter | null }) => {
           ],
         }))}
       />
-    </>
+    </PagedList>
   );
 };

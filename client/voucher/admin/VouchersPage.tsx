@@ -12,10 +12,12 @@ import { type VoucherFilter, VoucherList, voucherFilters } from './VoucherList.t
 
 const Bar = styled('search')(({ theme }) => ({ display: 'block', maxWidth: 320, marginBottom: theme.spacing(5) }));
 
+type Shown = Readonly<{ state: VoucherFilter | null; page: number }>;
+
 /** All hour cards of the club, by one of the five states (decisions.md V1). */
 export const VouchersPage = () => {
   const { t } = useTranslation(['voucherAdmin', 'vouchers']);
-  const [state, setState] = useState<VoucherFilter | null>(null);
+  const [{ state, page }, setShown] = useState<Shown>({ state: null, page: 1 });
   return (
     <Page
       title={t(($) => $.title)}
@@ -33,12 +35,14 @@ export const VouchersPage = () => {
             { value: '', label: t(($) => $.all) },
             ...voucherFilters.map((each) => ({ value: each, label: t(($) => $.states[each], { ns: 'vouchers' }) })),
           ]}
-          onChange={({ target }) => setState(voucherFilters.find((each) => each === target.value) ?? null)}
+          onChange={({ target }) =>
+            setShown({ state: voucherFilters.find((each) => each === target.value) ?? null, page: 1 })
+          }
         />
       </Bar>
       <RetryBoundary>
         <Suspense fallback={<ListSkeleton />}>
-          <VoucherList state={state} />
+          <VoucherList state={state} page={page} onTurn={(turned) => setShown({ state, page: turned })} />
         </Suspense>
       </RetryBoundary>
     </Page>

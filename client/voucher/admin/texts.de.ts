@@ -8,6 +8,7 @@ export const voucherAdminTextsDe = {
   all: 'Alle',
   list: 'Stundenkarten, die neueste zuerst',
   none: 'Keine Stundenkarte',
+  pages: 'Seiten der Stundenkarten',
   noneText: 'Es gibt keine Karte in diesem Zustand.',
   columns: {
     owner: 'Mitglied',

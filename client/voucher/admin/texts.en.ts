@@ -11,6 +11,7 @@ export const voucherAdminTextsEn: TextShape<typeof voucherAdminTextsDe> = {
   all: 'All',
   list: 'Hour cards, the newest first',
   none: 'No hour card',
+  pages: 'Pages of hour cards',
   noneText: 'There is no card in this state.',
   columns: {
     owner: 'Member',

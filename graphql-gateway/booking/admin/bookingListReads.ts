@@ -1,7 +1,8 @@
 import type { LocalDate } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../core/database.ts';
-import { hasWords, wordsOf } from '../../core/wordSearch.ts';
+import { patternOf, wordCondition } from '../../core/wordSearch.ts';
+import { shownState } from './shownState.ts';
 import { type BookingFacts, bookingReader } from '../bookingFacts.ts';
 import type { BookingFilter, BookingSort } from './bookingFilter.ts';
 
@@ -37,7 +38,7 @@ const isListed = `booking.occupancy not in ('DELETED', 'HELD')`;
 
 const conditions = {
   sport: (parameter: string) => `booking.sport = ${parameter}`,
-  state: (parameter: string) => `booking.occupancy = ${parameter}`,
+  state: (parameter: string) => `${shownState} = ${parameter}`,
   category: (parameter: string) => `booking.category = ${parameter}`,
   court: (parameter: string) => `booking.court = ${parameter}`,
   fromDate: (parameter: string) => `booking.date >= ${parameter}`,
@@ -45,18 +46,15 @@ const conditions = {
 } as const;
 const filters = ['sport', 'state', 'category', 'court', 'fromDate', 'toDate'] as const;
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** One SQL text for each set of filters, so that each has its own plan; values are passed as parameters. */
 const filtersOf = (filter: BookingFilter): Readonly<{ where: string; values: readonly unknown[] }> => {
   const used = filters.filter((name) => filter[name] !== null);
   const values: unknown[] = used.map((name) => filter[name]);
+  const bind = (value: unknown): string => `$${values.push(value)}`;
   const all = [isListed, ...used.map((name, index) => conditions[name](`$${index + 1}`))];
-  const words = wordsOf(filter.search);
-  if (words !== null) {
-    values.push(words, `%${escaped(filter.search.trim())}%`);
-    all.push(`(${hasWords('person.search', `$${values.length - 1}`)} or booking.title ilike $${values.length})`);
-  }
+  const ofPerson = wordCondition({ search: filter.search, column: 'person.search', bind });
+  const pattern = patternOf(filter.search);
+  if (ofPerson !== null && pattern !== null) all.push(`(${ofPerson} or booking.title ilike ${bind(pattern)})`);
   return { where: all.join(' and '), values };
 };
 

@@ -146,6 +146,9 @@ describe('The movements on the accounts', () => {
     ['e-14', 'OPEN', 1],
     ['100%', 'SET_ASIDE', 1],
     ['%', 'OPEN', 0],
+    ["'", 'OPEN', 0],
+    [',', 'OPEN', 0],
+    [' ', 'OPEN', 5],
     ['flut', 'SET_ASIDE', 1],
     ['niemand', 'OPEN', 0],
   ])('are found by “%s” among those that are %s: %i', async (search, state, total) => {

@@ -17,6 +17,7 @@ import {
 } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../core/database.ts';
+import { patternOf } from '../../core/wordSearch.ts';
 
 export type InboxFilter = Readonly<{ state: MovementState; search: string; page: number; size: number }>;
 
@@ -66,7 +67,7 @@ const order = 'order by m.booked_on desc, m.statement_id, m.place';
 const filtered = `
   where m.state = $1 and ($2::text is null or m.content->>'name' ilike $2 or m.content->>'text' ilike $2
     or m.content->>'endToEndId' ilike $2 or replace(m.content->>'iban', ' ', '') ilike $2 or m.note ilike $2
-    or to_char(abs(m.amount) / 100.0, 'FM999999990.00') like replace($2, ',', '.'))`;
+    or $2 ~ '[0-9]' and to_char(abs(m.amount) / 100.0, 'FM999999990.00') like replace($2, ',', '.'))`;
 
 const hadPaid = `
   select found.return_id as "returnId", p.invoice_id as "invoiceId"
@@ -80,8 +81,6 @@ const hadPaid = `
     order by r.movement_id, (m.content->>'endToEndId' = r.content->>'endToEndId') desc nulls last, m.booked_on desc
   ) as found join bank.movement_payments p on p.movement_id = found.movement_id and p.use = 'PAYS'`;
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 export const inboxReads = (database: Pick<Database, 'rows'>): InboxReads => {
   const movements = async (query: string, values: readonly unknown[]): Promise<readonly InboxMovement[]> => {
     const rows = await database.rows(query, [...values]);
@@ -93,7 +92,7 @@ export const inboxReads = (database: Pick<Database, 'rows'>): InboxReads => {
   };
   return {
     page: async ({ state, search, page, size }) => {
-      const pattern = search === '' ? null : `%${escaped(search)}%`;
+      const pattern = patternOf(search);
       const [counted] = decodeRows(
         totalSchema,
         await database.rows(`select count(*)::int as total from bank.movements m ${filtered}`, [state, pattern]),
@@ -107,7 +106,7 @@ export const inboxReads = (database: Pick<Database, 'rows'>): InboxReads => {
       const rows = await database.rows('select state, count(*)::int as count from bank.movements group by state', []);
       return new Map(decodeRows(countSchema, rows).map(({ state, count }) => [state, count]));
     },
-    openReturns: () => movements(`${selected} where m.state = 'OPEN' and m.is_return ${order} limit 500`, []),
+    openReturns: () => movements(`${selected} where m.state = 'OPEN' and m.is_return ${order}`, []),
     hadPaid: async (ids) => {
       const found = new Map<MovementId, InvoiceId[]>();
       if (ids.length === 0) return found;

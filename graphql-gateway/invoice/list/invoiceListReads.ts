@@ -2,7 +2,7 @@ import { type LocalDate, centsSchema, rowReader } from '@platzwart/contracts/cor
 import { type InvoiceRow, invoiceColumns } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../core/database.ts';
-import { hasWords, wordsOf } from '../../core/wordSearch.ts';
+import { wordCondition } from '../../core/wordSearch.ts';
 import { isToCorrect } from '../invoiceReads.ts';
 import { issuePeriodOf } from '../issuePeriod.ts';
 import type { InvoiceFilter, InvoiceListState, InvoiceSort } from './invoiceFilter.ts';
@@ -50,8 +50,8 @@ const filtersOf = (filter: InvoiceFilter, today: LocalDate) => {
     const { from: first, before } = issuePeriodOf(filter.year, filter.month);
     all.push(`invoice.issued_on >= ${parameter(first)} and invoice.issued_on < ${parameter(before)}`);
   }
-  const words = wordsOf(filter.search);
-  if (words !== null) all.push(hasWords(searched, parameter(words)));
+  const found = wordCondition({ search: filter.search, column: searched, bind: parameter });
+  if (found !== null) all.push(found);
   return { where: all.join(' and '), values };
 };
 

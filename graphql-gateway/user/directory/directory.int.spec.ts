@@ -47,7 +47,10 @@ describe("The club's people", () => {
     ['what many have', 'platzwart', everybody.length],
     ['what nobody has', 'zzz', []],
     ['what is half right', 'anna öl', []],
-    ["nothing but signs, some of them the database's own", `'&|!:*()\\`, everybody.length],
+    ["nothing but signs, some of them the database's own", `'&|!:*()\\`, []],
+    ['the sign of a pattern', '%', []],
+    ['an apostrophe', "'", []],
+    ['blanks', '  ', everybody.length],
   ])('are found by %s', async (_, search, expected) => {
     const { names, total } = await found({ search });
     expect(total).toBe(names.length);

@@ -1,7 +1,7 @@
 import { type PersonRow, personReader } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../core/database.ts';
-import { hasWords, wordsOf } from '../../core/wordSearch.ts';
+import { wordCondition } from '../../core/wordSearch.ts';
 import type { AccountState, DirectoryFilter, UserSort } from './directoryFilter.ts';
 
 export type PeoplePage = Readonly<{ users: readonly PersonRow[]; total: number }>;
@@ -36,17 +36,12 @@ const orderBy = ({ sort, descending }: DirectoryFilter): string =>
 
 /** One SQL text for each set of filters, so that each has its own plan; values are passed as parameters. */
 const filtersOf = ({ search, role, state }: DirectoryFilter): Readonly<{ where: string; values: string[] }> => {
-  const words = wordsOf(search);
   const values: string[] = [];
+  const bind = (value: string): string => `$${values.push(value)}`;
   const conditions: string[] = [];
-  if (words !== null) {
-    values.push(words);
-    conditions.push(hasWords('search', `$${values.length}`));
-  }
-  if (role) {
-    values.push(role);
-    conditions.push(`role = $${values.length}`);
-  }
+  const found = wordCondition({ search, column: 'search', bind });
+  if (found !== null) conditions.push(found);
+  if (role) conditions.push(`role = ${bind(role)}`);
   if (state) conditions.push(stateConditions[state]);
   return { where: conditions.join(' and ') || 'true', values };
 };
