@@ -1,3 +1,4 @@
+import earlierOperations from '@platzwart/contracts/earlier-operations.json' with { type: 'json' };
 import publishedOperations from '@platzwart/contracts/persisted-operations.json' with { type: 'json' };
 import type { Readiness } from '@platzwart/contracts/core';
 import type { Logger } from 'pino';
@@ -46,7 +47,7 @@ const optionsFrom = async (config: Configuration): Promise<ConfiguredOptions> =>
     readReadModelStates: readModelStates(config.PROJECTION_SERVICE_URL),
     sessionSecret: config.SESSION_SECRET,
     documents: {
-      published: new Map(Object.entries(publishedOperations)),
+      published: new Map(Object.entries({ ...earlierOperations, ...publishedOperations })),
       onlyPublished: (config.DOCUMENTS ?? (isDemo ? 'open' : 'allow-listed')) === 'allow-listed',
     },
     socketsPerPerson: config.SOCKETS_PER_PERSON,

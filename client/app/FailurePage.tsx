@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { mdiRefresh } from '@mdi/js';
 import { ChunkLoadFailure } from '../core/loading/loadChunk.ts';
+import { codeOf } from '../core/errors/serverRefusal.ts';
 import { useErrorText } from '../core/errors/useErrorText.ts';
 import { useWhenOnline } from '../core/browser/useOnline.ts';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -34,10 +35,10 @@ const ServerUnreachable = ({ onRetry }: Pick<Failure, 'onRetry'>) => {
   return <FailureMessage {...message} action={t(($) => $.retry)} onAction={onRetry} />;
 };
 
-/** The server answers, but no longer has this build's code. */
+/** The server answers, but no longer has this build's code, or does not know its operations. */
 const OutdatedBuild = () => {
   const { t } = useTranslation('core');
-  const message = { title: t(($) => $.newVersion.title), text: t(($) => $.newVersion.text) };
+  const message = { title: t(($) => $.newVersion), text: t(($) => $.errors.CLIENT_OUTDATED) };
   return <FailureMessage {...message} action={t(($) => $.reload)} onAction={reload} />;
 };
 
@@ -47,7 +48,7 @@ export const FailurePage = ({ error, onRetry }: Failure) => {
   const errorText = useErrorText();
   const build = error instanceof ChunkLoadFailure ? error.build : null;
   if (build === 'unreachable') return <ServerUnreachable onRetry={onRetry} />;
-  if (build === 'gone') return <OutdatedBuild />;
+  if (codeOf(error) === 'CLIENT_OUTDATED') return <OutdatedBuild />;
   const message = { title: t(($) => $.failure.title), text: errorText(error) };
   // Some browsers request a module that failed to load only once.
   if (build === 'served') return <FailureMessage {...message} action={t(($) => $.reload)} onAction={reload} />;

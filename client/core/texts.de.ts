@@ -38,10 +38,7 @@ export const coreTextsDe = {
     action: 'Zur Platzbuchung',
   },
   failure: { title: 'Das hat nicht geklappt' },
-  newVersion: {
-    title: 'Neue Version verfügbar',
-    text: 'Platzwart wurde aktualisiert. Lade die Seite neu, um weiterzumachen.',
-  },
+  newVersion: 'Neue Version verfügbar',
   noConnection: {
     title: 'Keine Verbindung',
     text: 'Diese Seite war noch nicht geladen, und der Server ist nicht zu erreichen. Prüfe deine Internetverbindung. Sobald sie wieder steht, geht es hier weiter.',

@@ -39,10 +39,7 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
     action: 'Book a court',
   },
   failure: { title: 'That did not work' },
-  newVersion: {
-    title: 'New version available',
-    text: 'Platzwart has been updated. Reload the page to carry on.',
-  },
+  newVersion: 'New version available',
   noConnection: {
     title: 'No connection',
     text: 'This page had not been loaded yet, and the server cannot be reached. Check your internet connection. As soon as it is back, this page carries on.',

@@ -5,6 +5,7 @@ export const coreErrorCodes = [
   'ERR_DB_CONNECTION',
   'ERR_NOT_AUTHORIZED',
   'LOGIN_REQUIRED',
+  'CLIENT_OUTDATED',
   'ERR_INITIAL',
   'ERR_LOAD_SETTINGS',
 ] as const;

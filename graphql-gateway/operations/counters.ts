@@ -19,6 +19,8 @@ export type Counters = Readonly<{
   countCached: (bytes: Buffer) => void;
   /** `startedAt`: of the clock `performance`. */
   countResponse: (operation: string, bytes: Buffer, startedAt: number) => void;
+  /** Of a subscription; those of calls are in their responses. */
+  countRefusal: (code: string) => void;
   countFrame: () => void;
   countSlowReader: () => void;
 }>;
@@ -50,6 +52,7 @@ export const createCounters = (): Counters => {
     if (found) found[outcome] += 1;
     else answers.set(operation, { answered: 0, refused: 0, failed: 0, [outcome]: 1 });
   };
+  const countRefusal = (refused: string): void => void refusals.set(refused, (refusals.get(refused) ?? 0) + 1);
   return {
     answers,
     refusals,
@@ -64,10 +67,11 @@ export const createCounters = (): Counters => {
     countResponse: (operation, bytes, startedAt) => {
       const refused = codeIn(bytes);
       note(operation, outcomeOf(refused));
-      if (refused !== null) refusals.set(refused, (refusals.get(refused) ?? 0) + 1);
+      if (refused !== null) countRefusal(refused);
       else operationOf.set(bytes, operation);
       listeners.forEach((listener) => listener(operation, (performance.now() - startedAt) / 1_000));
     },
+    countRefusal,
     countFrame: () => void (count.frames += 1),
     countSlowReader: () => void (count.slowReaders += 1),
   };

@@ -5,6 +5,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { FindDocument } from '../documents/allowedDocuments.ts';
 import type { ValidateOperation } from '../documents/operationValidator.ts';
+import type { Counters } from '../operations/counters.ts';
 import type { SharedSubscriptions } from '../live/sharedSubscriptions.ts';
 import type { SocketWriter } from './socketWriter.ts';
 
@@ -13,6 +14,7 @@ export type SubscriptionOptions = Readonly<{
   validate: ValidateOperation;
   shared: SharedSubscriptions;
   onServerError: OnServerError;
+  counters: Pick<Counters, 'countRefusal'>;
 }>;
 
 export type SocketSubscriptions = Readonly<{
@@ -26,7 +28,7 @@ const maxSubscriptions = 20;
 
 /** The subscriptions of one socket. `close` is called where a client breaks the protocol. */
 export const socketSubscriptions = (
-  { findDocument, validate, shared, onServerError }: SubscriptionOptions,
+  { findDocument, validate, shared, onServerError, counters }: SubscriptionOptions,
   writer: SocketWriter,
   close: (code: number, reason: string) => void,
 ): SocketSubscriptions => {
@@ -52,6 +54,7 @@ export const socketSubscriptions = (
         running.set(id, join(message, viewer));
       } catch (error) {
         const masked = maskError(error, { onServerError, correlationId: null });
+        counters.countRefusal(masked.message);
         writer.send({ id, type: MessageType.Error, payload: [masked.toJSON()] });
       }
     },

@@ -7,7 +7,7 @@ import { signInErrorCodes } from '@platzwart/contracts/sign-in-error-codes';
 export type ErrorCode = ServerErrorCode | 'ERR_NETWORK';
 
 /** By its form, because the list of all codes is too long for the first load. */
-const isErrorCode = (code: string): code is ErrorCode => /^(?:ERR_[A-Z_]+|LOGIN_REQUIRED)$/.test(code);
+const isErrorCode = (code: string): code is ErrorCode => /^(?:ERR_[A-Z_]+|LOGIN_REQUIRED|CLIENT_OUTDATED)$/.test(code);
 
 /** A code without a text in this build is shown as a server error (product.md §8): see `useErrorText`. */
 export const knownErrorCode = (code: string): ErrorCode => (isErrorCode(code) ? code : 'ERR_SERVER');

@@ -7,6 +7,7 @@ export const errorTextsDe = {
   ERR_DB_CONNECTION: 'Das Buchungssystem ist gerade nicht erreichbar. Versuche es in ein paar Minuten noch einmal.',
   ERR_NOT_AUTHORIZED: 'Dazu fehlt dir die Berechtigung. Wende dich an den Verein, wenn das nicht stimmen kann.',
   LOGIN_REQUIRED: 'Du bist nicht angemeldet. Melde dich an, um weiterzumachen.',
+  CLIENT_OUTDATED: 'Platzwart wurde aktualisiert. Lade die Seite neu, um weiterzumachen.',
   ERR_INITIAL: 'Die Seite konnte nicht gestartet werden. Lade sie neu.',
   ERR_LOAD_SETTINGS: 'Die Einstellungen des Vereins konnten nicht geladen werden. Lade die Seite neu.',
   ERR_NETWORK: 'Der Server antwortet nicht. Prüfe deine Internetverbindung und versuche es noch einmal.',

@@ -6,6 +6,7 @@ export const errorTextsEn = {
   ERR_DB_CONNECTION: 'The booking system cannot be reached right now. Try again in a few minutes.',
   ERR_NOT_AUTHORIZED: 'You are not allowed to do this. Contact the club if you think that is wrong.',
   LOGIN_REQUIRED: 'You are not signed in. Sign in to carry on.',
+  CLIENT_OUTDATED: 'Platzwart has been updated. Reload the page to carry on.',
   ERR_INITIAL: 'The page could not start. Reload it.',
   ERR_LOAD_SETTINGS: "The club's settings could not be loaded. Reload the page.",
   ERR_NETWORK: 'The server does not answer. Check your internet connection and try again.',

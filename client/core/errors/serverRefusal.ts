@@ -25,9 +25,11 @@ export class ServerRefusal extends Error {
   }
 }
 
+const codeOfChunk = { gone: 'CLIENT_OUTDATED', served: 'ERR_INITIAL', unreachable: 'ERR_NETWORK' } as const;
+
 /** The code of anything that was thrown; a bug of ours counts as a server error. */
 export const codeOf = (error: unknown): ErrorCode => {
   if (error instanceof ServerRefusal) return error.code;
   if (!(error instanceof ChunkLoadFailure)) return 'ERR_SERVER';
-  return error.build === 'unreachable' ? 'ERR_NETWORK' : 'ERR_INITIAL';
+  return codeOfChunk[error.build];
 };

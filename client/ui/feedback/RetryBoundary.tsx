@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChunkLoadFailure, forgetFailure } from '../../core/loading/loadChunk.ts';
 import { RetryKeyContext } from '../../core/relay/retryKey.ts';
+import { codeOf } from '../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { Button } from '../buttons/Button.tsx';
 import { NoticeBox } from './NoticeBox.tsx';
@@ -14,8 +15,7 @@ const useRemedy = ({ error, onRetry }: FailureProps) => {
   const errorText = useErrorText();
   const build = error instanceof ChunkLoadFailure ? error.build : null;
   const reload = { label: t(($) => $.reload), onSelect: () => window.location.reload() };
-  if (build === 'gone') return { text: t(($) => $.newVersion.text), ...reload };
-  if (build === 'served') return { text: errorText(error), ...reload };
+  if (codeOf(error) === 'CLIENT_OUTDATED' || build === 'served') return { text: errorText(error), ...reload };
   return { text: errorText(error), label: t(($) => $.retry), onSelect: onRetry };
 };
 

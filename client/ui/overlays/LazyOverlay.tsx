@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChunkLoadFailure } from '../../core/loading/loadChunk.ts';
 import { useNotify } from '../../core/notices.ts';
+import { codeOf } from '../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { SilentBoundary } from '../feedback/SilentBoundary.tsx';
 
@@ -14,10 +14,10 @@ export const LazyOverlay = ({ children, onClose }: { children: ReactNode; onClos
   const { t } = useTranslation('core');
   const errorText = useErrorText();
   const closeWithError = (error: unknown) => {
-    if (error instanceof ChunkLoadFailure && error.build === 'gone')
+    if (codeOf(error) === 'CLIENT_OUTDATED')
       notify({
         kind: 'warning',
-        text: t(($) => $.newVersion.text),
+        text: errorText(error),
         action: { label: t(($) => $.reload), onSelect: () => window.location.reload() },
       });
     else notify({ kind: 'error', text: errorText(error) });
