@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import { productVersion } from '@platzwart/service-process/product-version';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../tests/support/builtProgram.ts';
@@ -106,7 +107,7 @@ describe('The gateway as a process', () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const { child, ended, stderr } = start({ PORT: port });
-    expect(await untilHealthy(url)).toEqual({ status: 'ok' });
+    expect(await untilHealthy(url)).toEqual({ status: 'ok', version: productVersion });
     const infos = await sendGraphql(url, { query: '{ generalInfos { displayName demoLogins { email } } }' });
     expect(JSON.stringify(infos)).toContain('anna@platzwart.example');
     const token = await createSessions(sessionSecret, Date.now).open(anna);

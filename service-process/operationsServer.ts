@@ -1,5 +1,6 @@
 import { type Server, type ServerResponse, createServer } from 'node:http';
 import type { Readiness } from '@platzwart/contracts/core';
+import { productVersion } from './productVersion.ts';
 
 export type Reply = Readonly<{
   status: number;
@@ -25,7 +26,7 @@ const json = (status: number, body: unknown): Reply => ({
 const pagesOf = ({ health, metrics }: Operations): ReadonlyMap<string, () => Promise<Reply>> => {
   const ready = async (): Promise<Reply> => {
     const found = await health();
-    return json(found.status === 'ok' ? 200 : 503, found);
+    return json(found.status === 'ok' ? 200 : 503, { version: productVersion, ...found });
   };
   return new Map([
     ['/health', ready],
@@ -40,8 +41,8 @@ const send = (response: ServerResponse, { status, type, text, headers = {} }: Re
 };
 
 /**
- * The HTTP server for operators: `/health/live` (the process runs), `/health/ready` and `/health` (200 when healthy, else 503 with the
- * problems), `/metrics`. It does not listen yet.
+ * The HTTP server for operators: `/health/live` (the process runs), `/health/ready` and `/health` (the version; 200 when healthy, else 503
+ * with the problems), `/metrics`. It does not listen yet.
  */
 export const operationsServer = (operations: Operations): Server => {
   const pages = pagesOf(operations);

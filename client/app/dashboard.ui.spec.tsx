@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { accessToken } from '../test/accessToken.ts';
 import { account, dashboardWith, viewerWith } from '../test/dashboard.ts';
 import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
@@ -25,6 +26,11 @@ describe('The dashboard', () => {
     });
     await waitFor(() => expect(address()).toBe('/booking'));
     expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+  });
+
+  it('says at its foot which version it is of', async () => {
+    await open('/dashboard/user', listOf(account('1001')));
+    expect(await screen.findByText(`Platzwart, Version ${manifest.version}`)).toBeVisible();
   });
 
   it('closes at once for an admin who loses the role', async () => {

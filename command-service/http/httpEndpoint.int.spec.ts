@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Server, request } from 'node:http';
 import { priceOfBlock } from '@platzwart/contracts/booking';
 import { localDate } from '@platzwart/contracts/core';
+import { productVersion } from '@platzwart/service-process/product-version';
 import { servicePass } from '@platzwart/service-process/service-pass';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -285,6 +286,6 @@ describe('The HTTP endpoint of the command-service', () => {
   it('reports its health to every caller', async () => {
     const response = await fetch(`${url}/health`);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'ok', problems: [], remarks: [] });
+    expect(await response.json()).toEqual({ version: productVersion, status: 'ok', problems: [], remarks: [] });
   });
 });

@@ -1,6 +1,7 @@
 import { onlineMethods } from '@platzwart/contracts/booking';
 import { type Readiness, instantSchema, textSchema } from '@platzwart/contracts/core';
 import { enableSecondFactorCallSchema, sessionUsesSchema, setUpSecondFactorSchema } from '@platzwart/contracts/user';
+import { productVersion } from '@platzwart/service-process/product-version';
 import type { Registry } from 'prom-client';
 import * as v from 'valibot';
 import type { CommandService } from '../commandService.ts';
@@ -148,7 +149,7 @@ const operatorRoutes = (
 ): readonly (readonly [string, Route])[] => {
   const ready = getRoute(async () => {
     const readiness = await health();
-    return { status: readiness.status === 'ok' ? 200 : 503, body: readiness };
+    return { status: readiness.status === 'ok' ? 200 : 503, body: { version: productVersion, ...readiness } };
   });
   return [
     ['/health', ready],

@@ -1,5 +1,6 @@
 import { type Server, type ServerResponse, createServer } from 'node:http';
 import type { Readiness } from '@platzwart/contracts/core';
+import { productVersion } from '@platzwart/service-process/product-version';
 import type { Registry } from 'prom-client';
 
 export type Operations = Readonly<{ readiness: () => Promise<Readiness>; registry: Registry }>;
@@ -18,7 +19,7 @@ export const operationsServer = ({ readiness, registry }: Operations): Server =>
     },
     '/health/ready': async (response) => {
       const found = await readiness();
-      send(response, found.status === 'ok' ? 200 : 503, json(found));
+      send(response, found.status === 'ok' ? 200 : 503, json({ version: productVersion, ...found }));
     },
     '/metrics': async (response) => send(response, 200, { type: registry.contentType, text: await registry.metrics() }),
   };

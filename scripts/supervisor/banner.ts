@@ -1,3 +1,4 @@
+import { productVersion } from '@platzwart/service-process/product-version';
 import type { Configuration } from './config.ts';
 
 const demoLogins = [
@@ -29,6 +30,6 @@ export const banner = ({ configuration, address, dataFolder }: Facts): string =>
     ...(configuration.PLATZWART_MODE === 'demo' ? demoLines() : []),
     ...(configuration.PLATZWART_MODE === 'demo' && !configuration.SMTP_URL ? mailboxLines(address) : []),
     '',
-    `  Data and logs: ${dataFolder}    Stop: Ctrl+C`,
+    `  Version: ${productVersion}    Data and logs: ${dataFolder}    Stop: Ctrl+C`,
     '',
   ].join('\n');

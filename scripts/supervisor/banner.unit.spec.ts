@@ -1,3 +1,4 @@
+import { productVersion } from '@platzwart/service-process/product-version';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { banner } from './banner.ts';
@@ -14,6 +15,7 @@ describe('What is printed when the instance is ready', () => {
   it('names the address, the demo logins and where to read the e-mails', () => {
     const printed = printedWith({});
     expect(printed).toContain('Platzwart is open:  http://127.0.0.1:4000');
+    expect(printed).toContain(`Version: ${productVersion}`);
     expect(printed).toContain('anna@platzwart.example');
     expect(printed).toContain('http://127.0.0.1:4000/dev/mailbox');
   });

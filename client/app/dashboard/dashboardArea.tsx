@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useSportName } from '../../core/texts/useSportName.ts';
@@ -9,6 +10,7 @@ import { preloadPageIn } from '../area/preloadPageIn.ts';
 import { useMenuSections } from '../area/useMenuSections.ts';
 import type { LoadedArea } from '../area/loadedArea.ts';
 import { adminFeatures } from './adminFeatures.ts';
+import { VersionLine } from './VersionLine.tsx';
 
 const pages = adminFeatures.flatMap((feature) => feature.pages);
 const menu = adminFeatures.flatMap((feature) => feature.menu);
@@ -22,6 +24,9 @@ const useSportEntries = () => {
   const sports = useClubSports().map((key, index) => ({ key, name: sportName(key), index }));
   return sportMenus.flatMap(({ entryOf }) => sports.map(entryOf));
 };
+
+/** One column beside the menu. */
+const PageWithVersion = styled('div')({ minWidth: 0 });
 
 /** The frame of the club's administration (product.md §2): its menu and one page. */
 const DashboardFrame = () => {
@@ -37,7 +42,10 @@ const DashboardFrame = () => {
   return (
     <Area title={t(($) => $.menu.title)} sections={sections}>
       <AdminThemeProvider>
-        <Outlet />
+        <PageWithVersion>
+          <Outlet />
+          <VersionLine />
+        </PageWithVersion>
       </AdminThemeProvider>
     </Area>
   );

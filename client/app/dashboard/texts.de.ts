@@ -7,6 +7,7 @@ export const dashboardTextsDe = {
     booking: 'Buchung',
     other: 'Sonstiges',
   },
+  version: 'Platzwart, Version {{version}}',
   title: 'Überblick',
   setUp: {
     title: 'Den Verein einrichten',

@@ -9,6 +9,7 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
     booking: 'Booking',
     other: 'Other',
   },
+  version: 'Platzwart, version {{version}}',
   title: 'Overview',
   setUp: {
     title: 'Set up the club',
