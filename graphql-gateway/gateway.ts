@@ -64,7 +64,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
       ...ofBothEndpoints,
       ...{ responseCache, makeContext, sessionUses: services.sessionUses, onExecuted: options.onExecuted },
       resolveCacheTopics: cacheTopicsResolver(schema, cacheTopics),
-      execute: executeWithYoga({ schema, onServerError }),
+      execute: executeWithYoga({ schema, policies, onServerError }),
       addressOf,
       operationName: operationNameBy(publishedNames(documents.published.values())),
     },

@@ -45,10 +45,14 @@ const enforceOnType = (type: GraphQLObjectType, table: PolicyTable): void => {
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext, unknown>;
 
+/** How a caller is refused: who has no session is asked to sign in. */
+export const denialOf = ({ principal }: Viewer): Refusal =>
+  new Refusal(principal === 'ANONYMOUS' ? 'LOGIN_REQUIRED' : 'ERR_NOT_AUTHORIZED');
+
 const guarded = (resolve: Resolver, policy: FieldPolicy): Resolver => {
   const denied = (viewer: Viewer): null => {
     if (policy.denied === 'hide') return null;
-    throw new Refusal(viewer.principal === 'ANONYMOUS' ? 'LOGIN_REQUIRED' : 'ERR_NOT_AUTHORIZED');
+    throw denialOf(viewer);
   };
   const resolveFor: Resolver = (...call) => {
     const [object, args, context] = call;

@@ -82,6 +82,10 @@ export const adminsOrException = (exception: NonNullable<FieldPolicy['exception'
   exception,
 });
 
+/** Whether a caller of this kind may pass with some arguments or for some object. */
+export const mayEver = ({ own, foreign, exception }: FieldPolicy, principal: Principal): boolean =>
+  foreign.has(principal) || own.has(principal) || (exception !== null && principal !== 'ANONYMOUS');
+
 /** The policies of one type, by field. */
 export type TypePolicies = Readonly<Record<string, FieldPolicy>>;
 /** The policies of the whole schema, by type and field. A field without a policy is denied. */

@@ -8,8 +8,12 @@ type RefusalOptions = ErrorOptions &
     status?: number;
   }>;
 
+/** Fields that a refusal names, and characters of each: the answer to a long request that is wrong everywhere is short. */
+const maxFields = 100;
+const maxFieldLength = 200;
+
 /**
- * A call that is refused with a code of the catalogue. `fields` are the paths of the invalid inputs, e.g. `bookings.1`. A `cause`
+ * A call that is refused with a code of the catalogue. `fields` are the paths of the invalid inputs, e.g. `bookings.1`, the first hundred. A `cause`
  * is logged, never sent; `retryAfterSeconds` is sent where waiting helps, `attemptsLeft` where further attempts are limited. `codes`: one per field, where they differ. `status`: of the
  * HTTP response, where it is not the one of every GraphQL response.
  */
@@ -25,8 +29,8 @@ export class Refusal extends Error {
   constructor(code: ErrorCode, fields: readonly string[] = [], options: RefusalOptions = {}) {
     super(code, options);
     this.code = code;
-    this.fields = fields;
-    this.codes = options.codes ?? [];
+    this.fields = fields.slice(0, maxFields).map((field) => field.slice(0, maxFieldLength));
+    this.codes = (options.codes ?? []).slice(0, maxFields);
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
     this.attemptsLeft = options.attemptsLeft ?? null;
     this.status = options.status ?? 200;

@@ -4,6 +4,9 @@ import type { GatewayContext } from '../core/context.ts';
 import { type OnServerError, maskError, refusalAsGraphqlError } from '../core/maskError.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { ValidatedOperation } from './operationValidator.ts';
+import type { PolicyTable } from '../core/policy.ts';
+import { deniedCall } from './deniedCall.ts';
+import { refuseVariablesBeyondLimits } from './variableLimits.ts';
 import { wrongVariables } from './wrongVariables.ts';
 
 export type ExecutionInput = Readonly<{
@@ -18,7 +21,11 @@ export type ExecutionInput = Readonly<{
 export type GraphqlResponse = Readonly<{ text: string; isErrorFree: boolean }>;
 export type Execute = (call: ExecutionInput) => Promise<GraphqlResponse>;
 
-export type ExecuteOptions = Readonly<{ schema: GraphQLSchema; onServerError: OnServerError }>;
+export type ExecuteOptions = Readonly<{
+  schema: GraphQLSchema;
+  policies: PolicyTable;
+  onServerError: OnServerError;
+}>;
 
 type ServerContext = { call: ExecutionInput };
 
@@ -32,7 +39,7 @@ const isResult = (value: unknown): value is ExecutionResult =>
  * Queries and mutations that the HTTP endpoint has validated (docs/adr/0008-http-and-websocket-endpoints.md). Yoga is asked to execute, within
  * its plugins: its own way from a request to a response would read, parse and write again what the endpoint has parsed already.
  */
-export const executeWithYoga = ({ schema, onServerError }: ExecuteOptions): Execute => {
+export const executeWithYoga = ({ schema, policies, onServerError }: ExecuteOptions): Execute => {
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
     context: ({ call }) => call.context,
@@ -42,6 +49,10 @@ export const executeWithYoga = ({ schema, onServerError }: ExecuteOptions): Exec
   });
   return async (call) => {
     const { validated, operationName, variables, context } = call;
+    // Whether the caller may, then limits, then the work.
+    const denied = deniedCall({ schema, policies }, validated, context.viewer());
+    if (denied) return { text: JSON.stringify(denied), isErrorFree: false };
+    refuseVariablesBeyondLimits(variables);
     const envelop = yoga.getEnveloped({ call });
     const contextValue = await envelop.contextFactory();
     const { document, operation } = validated;

@@ -87,6 +87,20 @@ describe('The HTTP endpoint', () => {
     expect(await statusFor(admin, 2_000_001)).toBe(413);
   });
 
+  it('answers who may not call before it looks at the input, and a long list in a line', async () => {
+    const query = 'mutation($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) { success } }';
+    const body = JSON.stringify({ query, variables: { bookings: Array.from({ length: 32_000 }, () => ({})) } });
+    expect(await (await post(instance.url, body)).json()).toMatchObject({
+      errors: [{ message: 'LOGIN_REQUIRED', path: ['bookAsUser'] }],
+      data: null,
+    });
+    const answer = await (await post(instance.url, body, { authorization: `Bearer ${token}` })).text();
+    expect(JSON.parse(answer)).toMatchObject({
+      errors: [{ message: 'ERR_INVALID_INPUT', extensions: { fields: ['bookings'] } }],
+    });
+    expect(answer.length).toBeLessThan(1_000);
+  });
+
   it('refuses a body of more than 100 kB without reading it, with or without a Content-Length', async () => {
     expect((await post(instance.url, harmless.padEnd(100_001))).status).toBe(413);
     const { port } = new URL(instance.url);

@@ -1,6 +1,7 @@
 import { type FieldNode, type GraphQLSchema, OperationTypeNode, getArgumentValues, getVariableValues } from 'graphql';
 import type { CacheTopic, CacheTopics } from '../core/cacheTopics.ts';
 import type { ValidatedOperation } from '../documents/operationValidator.ts';
+import { refuseVariablesBeyondLimits } from '../documents/variableLimits.ts';
 
 type Variables = Readonly<Record<string, unknown>> | null;
 
@@ -18,7 +19,9 @@ export const cacheTopicsResolver = (schema: GraphQLSchema, topics: CacheTopics):
     return topic(getArgumentValues(field, node, variables));
   };
   const topicsOf = (validated: ValidatedOperation, variables: Variables): readonly CacheTopic[] | null => {
-    const coerced = getVariableValues(schema, validated.operation.variableDefinitions ?? [], { ...variables });
+    refuseVariablesBeyondLimits(variables);
+    const { variableDefinitions = [] } = validated.operation;
+    const coerced = getVariableValues(schema, variableDefinitions, { ...variables }, { maxErrors: 1 });
     if (!coerced.coerced) return null;
     const found = validated.rootFields.map((node) => topicOf(node, coerced.coerced));
     const topicsFound = found.filter((topic) => topic !== null);

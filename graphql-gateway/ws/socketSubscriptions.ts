@@ -6,6 +6,7 @@ import type { Viewer } from '../core/viewer.ts';
 import type { FindDocument } from '../documents/allowedDocuments.ts';
 import type { ValidateOperation } from '../documents/operationValidator.ts';
 import type { Counters } from '../operations/counters.ts';
+import { refuseVariablesBeyondLimits } from '../documents/variableLimits.ts';
 import type { SharedSubscriptions } from '../live/sharedSubscriptions.ts';
 import type { SocketWriter } from './socketWriter.ts';
 
@@ -41,6 +42,7 @@ export const socketSubscriptions = (
     const reference = { query: payload.query, id: typeof published === 'string' ? published : undefined };
     const query = findDocument(reference);
     const validated = validate({ query, operationName }, [OperationTypeNode.SUBSCRIPTION]);
+    refuseVariablesBeyondLimits(variables);
     return shared.join({ validated, query, operationName, variables, viewer }, writer.payloadWriter(id));
   };
   return {
