@@ -1,4 +1,9 @@
+import { textSchema } from '@platzwart/contracts/core';
 import { searchWords } from '@platzwart/contracts/user';
+import * as v from 'valibot';
+
+/** What a list is searched for: any text that can be stored, at most 100 characters. */
+export const searchSchema = v.pipe(textSchema, v.trim(), v.maxLength(100));
 
 /** A search of signs alone is in no text of words: it finds nobody, it does not find everybody. */
 const findsNothing = 'false';

@@ -1,14 +1,15 @@
-import { bookingIdSchema, localDateSchema, textSchema } from '@platzwart/contracts/core';
+import { bookingIdSchema, localDateSchema } from '@platzwart/contracts/core';
 import type { HistoryKind } from '@platzwart/contracts/catalogue';
 import { memberNumberSchema } from '@platzwart/contracts/user';
 import * as v from 'valibot';
+import { searchSchema } from '../core/wordSearch.ts';
 
 const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxValue));
 
 /** Filter and page of the club log; null: all. Periods include both days; pages count from 1. */
 export const clubLogFilterSchema = v.object({
   /** A part of a reason, of a remark or of a title; empty: all. */
-  search: v.nullish(v.pipe(textSchema, v.trim(), v.maxLength(100)), ''),
+  search: v.nullish(searchSchema, ''),
   /** The number of the person whom an entry is about, and of the one who caused it. */
   person: v.nullish(memberNumberSchema, null),
   actor: v.nullish(memberNumberSchema, null),

@@ -1,6 +1,7 @@
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import { type LocalDate, courtNumberSchema, localDateSchema, sportKeySchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
+import { searchSchema } from '../../core/wordSearch.ts';
 import type { BookingState } from '../../core/sharedTypes.ts';
 
 export const bookingSorts = ['DATE', 'COURT', 'CATEGORY', 'PERSON', 'PRICE'] as const;
@@ -26,7 +27,7 @@ const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(1
 /** Pages count from 1; values that the schema does not check itself. */
 export const bookingLimitsSchema = v.object({
   sport: sportKeySchema,
-  search: v.pipe(v.string(), v.maxLength(100)),
+  search: searchSchema,
   court: v.nullable(courtNumberSchema),
   fromDate: v.nullable(localDateSchema),
   toDate: v.nullable(localDateSchema),

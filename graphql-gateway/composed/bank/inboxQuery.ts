@@ -1,12 +1,12 @@
-import { lineSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../../core/builder.ts';
 import { parseInput } from '../../core/parseInput.ts';
+import { searchSchema } from '../../core/wordSearch.ts';
 import { type Reads, inboxOf } from './inbox.ts';
 import { type MovementEnums, addInboxType } from './inboxType.ts';
 
 const filterSchema = v.object({
-  search: v.nullish(v.pipe(lineSchema, v.maxLength(100)), ''),
+  search: v.nullish(searchSchema, ''),
   page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
   size: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
 });

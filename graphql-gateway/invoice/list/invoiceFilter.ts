@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { searchSchema } from '../../core/wordSearch.ts';
 import { yearAndMonth } from '../issuePeriod.ts';
 
 /**
@@ -19,7 +20,7 @@ const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(1
 
 /** Pages count from 1. */
 export const invoiceLimitsSchema = v.object({
-  search: v.pipe(v.string(), v.maxLength(100)),
+  search: searchSchema,
   ...yearAndMonth,
   page: count(100_000),
   size: count(100),

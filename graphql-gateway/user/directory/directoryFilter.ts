@@ -1,5 +1,6 @@
 import type { Role } from '@platzwart/contracts/core';
 import * as v from 'valibot';
+import { searchSchema } from '../../core/wordSearch.ts';
 
 export const accountStates = ['ACTIVE', 'UNVERIFIED', 'DEACTIVATED'] as const;
 export type AccountState = (typeof accountStates)[number];
@@ -22,7 +23,7 @@ const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(1
 
 /** Pages count from 1; values that the schema does not check itself. */
 export const directoryLimitsSchema = v.object({
-  search: v.pipe(v.string(), v.maxLength(100)),
+  search: searchSchema,
   page: count(100_000),
   size: count(100),
 });
