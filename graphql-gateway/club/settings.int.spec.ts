@@ -75,6 +75,22 @@ describe('The settings on the wire', () => {
     ]);
   });
 
+  it.each(['stornoTime', 'discount', 'guestFee'])('refuse %s without a number, and change nothing', async (name) => {
+    const { errors } = await send(`mutation { updateSettings(settings: { rules: { ${name}: null } }) { code } }`);
+    expect(errors?.[0]).toMatchObject({
+      message: 'ERR_INVALID_INPUT',
+      extensions: { field: `settings.rules.${name}` },
+    });
+    expect(instance.commands.commands).toEqual([]);
+  });
+
+  it('refuse a cancellation period without a number beside the hours and courts', async () => {
+    const infos = tennis('21:00').replace('stornoTime: 12', 'stornoTime: null');
+    const { errors } = await send(`mutation { updateTimeAndCourtInfos(infos: ${infos}) { code } }`);
+    expect(errors?.[0]).toMatchObject({ message: 'ERR_INVALID_INPUT', extensions: { field: 'infos.stornoTime' } });
+    expect(instance.commands.commands).toEqual([]);
+  });
+
   it('issue terms, and refuse those that are empty, too long or no text (decisions.md N29a)', async () => {
     await send('mutation { updateSettings(settings: { terms: { de: "# Ordnung" } }) { code } }');
     expect(instance.commands.commands.splice(0)).toMatchObject([{ data: { terms: { de: '# Ordnung' } } }]);

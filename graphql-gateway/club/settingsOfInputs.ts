@@ -63,11 +63,15 @@ export const accountingOf = ({ revenue, costCentres, ...same }: Accounting): Par
   },
 });
 
-/** Saving the rules reviews them (decisions.md N1). Null is a value of `holidayRegion` and of limits only; elsewhere it is as if the field were missing. */
+/**
+ * Saving the rules reviews them (decisions.md N1). Null is a value of `holidayRegion` and of limits; a number without a value is refused with
+ * ERR_INVALID_INPUT (decisions.md Q17); elsewhere null is as if the field were missing.
+ */
 export const rulesOf = ({
   stornoTime,
   allowedSaisonBookings,
   discount,
+  guestFee,
   limits,
   holidayRegion,
   smallBusinessPeriods,
@@ -77,20 +81,22 @@ export const rulesOf = ({
   ...given({
     ...same,
     smallBusinessPeriods: smallBusinessPeriods?.map(({ from, to = null }) => ({ from, to })),
-    cancellationHours: stornoTime,
     allowedSeasonBookings: allowedSaisonBookings,
-    defaultDiscount: discount,
   }),
+  ...named({ cancellationHours: stornoTime, defaultDiscount: discount, guestFee }),
   ...(holidayRegion !== undefined && { holidayRegion }),
   ...(limits && {
     limits: Object.fromEntries(limits.map(({ role, ...ofRole }) => [role, ofRole])),
   }),
 });
 
+const named = (values: Part): Part =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 const given = (values: Part): Part => Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
 
 /** decisions.md P3, P21: hours and courts of one sport, with the switches for the whole club. */
 export const timesOf = (infos: TimeAndCourt): Part => {
+  if (infos.stornoTime === null) throw new Refusal('ERR_INVALID_INPUT', ['stornoTime']);
   const { sport, numOfCourts, start, end, halfHour, courts = null, surface = null, labels } = infos;
   return {
     sport: {

@@ -59,6 +59,44 @@ describe('The settings of the club', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['rules', 'Stornofrist in Stunden'],
+    ['rules', 'Gastgebühr je Gast und Stunde in Euro'],
+    ['rules', 'Rabatt für neue Konten in Prozent'],
+    ['prices', 'Stunden je Karte'],
+    ['prices', 'Nachlass je Stunde in Euro'],
+    ['tax', 'Zahlungsziel in Tagen'],
+    ['tax', 'Tage zwischen Ankündigung und Einzug (üblich: 14)'],
+    ['accounting', 'Beraternummer'],
+    ['sports', 'Buchbare Plätze'],
+    ['sports', 'Stelle im Menü'],
+  ])(
+    'of %s do not become 0 where “%s” is emptied: the field is marked, and nothing is sent',
+    async (section, label) => {
+      const { user } = await openSettings(section);
+      const field = await screen.findByLabelText(label);
+      await user.clear(field);
+      await user.click(screen.getByText('Änderungen prüfen'));
+      await waitFor(() => expect(field).toBeInvalid());
+      expect(field).toHaveAccessibleDescription(expect.stringContaining('Diese Angabe fehlt.'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
+  it('mean no limit where one is emptied', async () => {
+    const { user, calls } = await openSettings('rules', {
+      useSaveSettingsMutation: () => accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } }),
+    });
+    const [field = document.body] = await screen.findAllByLabelText('Plätze zugleich');
+    await user.clear(field);
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await user.click(await screen.findByText('Speichern'));
+    await screen.findByText('Gespeichert.');
+    expect(sentBy(calls, 'useSaveSettingsMutation')).toMatchObject([
+      { settings: { rules: { stornoTime: 24, limits: [{ role: 'MEMBER', maxParallel: null }, {}, {}, {}] } } },
+    ]);
+  });
+
   it('mark what the club cannot be called or reached at before anything is shown or sent', async () => {
     const { user } = await openSettings('club');
     await user.clear(await screen.findByLabelText('Name'));

@@ -28,7 +28,7 @@ export const settingsAdminTextsDe = {
   save: 'Speichern',
   saveAndCancel: 'Speichern und Buchungen stornieren',
   back: 'Zurück',
-  ...{ saved: 'Gespeichert.', wrong: 'Prüfe diese Angabe.' },
+  ...{ saved: 'Gespeichert.', wrong: 'Prüfe diese Angabe.', missing: 'Diese Angabe fehlt.' },
   reasonMissing: 'Bitte nenne einen Grund: Die Betroffenen lesen ihn in der E-Mail.',
   reason: 'Grund (steht in der E-Mail an die Betroffenen; nenne hier keine Namen)',
   ...{ on: 'an', off: 'aus', nothing: 'leer' },

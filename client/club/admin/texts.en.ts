@@ -30,7 +30,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
   save: 'Save',
   saveAndCancel: 'Save and cancel bookings',
   back: 'Back',
-  ...{ saved: 'Saved.', wrong: 'Please check this value.' },
+  ...{ saved: 'Saved.', wrong: 'Please check this value.', missing: 'This is missing.' },
   reasonMissing: 'Please give a reason: those affected read it in the e-mail.',
   reason: 'Reason (it is in the e-mail to those affected; do not name people)',
   ...{ on: 'on', off: 'off', nothing: 'empty' },

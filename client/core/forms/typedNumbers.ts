@@ -7,8 +7,11 @@ export const numberIn = (typed: string | undefined): number | null => {
   return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** Cents of an amount in euros. */
-export const centsIn = (typed: string | undefined): number => Math.round((numberIn(typed) ?? 0) * 100);
+/** The number of a field that must hold one; NaN for an empty one, which the server refuses: nothing is never 0. */
+export const requiredNumber = (typed: string | undefined): number => numberIn(typed) ?? Number.NaN;
+
+/** Cents of an amount in euros; NaN for an empty field. */
+export const centsIn = (typed: string | undefined): number => Math.round(requiredNumber(typed) * 100);
 
 /** A number as it stands in a field, with the comma or point of the language. */
 export const typedIn = (language: Language, text: string): string =>

@@ -38,12 +38,16 @@ type SettingCardProps = Omit<SettingCardsProps, 'sets'> & Readonly<{ rows: reado
 
 const SettingCard = ({ rows, values, wrong, onChange }: SettingCardProps) => {
   const { t } = useTranslation('settingsAdmin');
+  const errorOf = ({ name }: SettingField): string | undefined => {
+    if (!wrong.includes(name)) return undefined;
+    return (values[name] ?? '').trim() === '' ? t(($) => $.missing) : t(($) => $.wrong);
+  };
   const input = (field: SettingField) => (
     <SettingInput
       key={field.name}
       field={field}
       value={values[field.name] ?? ''}
-      error={wrong.includes(field.name) ? t(($) => $.wrong) : undefined}
+      error={errorOf(field)}
       onChange={(value) => onChange((known) => ({ ...known, [field.name]: value }))}
     />
   );

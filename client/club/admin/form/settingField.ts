@@ -20,7 +20,7 @@ export type SettingField = Readonly<{
   isAllowed?: (typed: string, values: Values) => boolean;
   /** Must be filled in where the field of this name is. */
   neededWith?: string;
-  /** Of `time`: may be left empty. */
+  /** Of a number, an amount or a time: may be left empty, which means something. Without it an emptied one is wrong, not 0. */
   isOptional?: boolean;
   /** Of `person`: who it is before the change. */
   person?: PickedPerson | null;
@@ -96,11 +96,16 @@ export const differencesOf = (sets: readonly FieldSet[], before: Values, after: 
     }),
   );
 
-const isNoNumber = ({ kind }: SettingField, typed: string): boolean => {
+/** Whether nothing is typed although something must be; a cell that is `neededWith` another one may be empty with it. */
+const isNumberMissing = ({ isOptional = false, neededWith }: SettingField): boolean =>
+  !isOptional && neededWith === undefined;
+
+const isNoNumber = (field: SettingField, typed: string): boolean => {
+  const { kind } = field;
+  if (kind !== 'number' && kind !== 'decimal' && kind !== 'money') return false;
   const number = numberIn(typed);
-  if (number === null) return false;
-  if (kind === 'number') return !Number.isInteger(number);
-  return (kind === 'decimal' || kind === 'money') && Number.isNaN(number);
+  if (number === null) return isNumberMissing(field);
+  return kind === 'number' ? !Number.isInteger(number) : Number.isNaN(number);
 };
 
 const isNoTime = ({ kind, isOptional }: SettingField, typed: string): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SettingField, malformed } from './settingField.ts';
+import { type SettingField, type Values, malformed } from './settingField.ts';
 
 const isMalformed = (kind: SettingField['kind'], typed: string): boolean =>
   malformed([{ key: 'set', title: 'Regeln', fields: [{ name: 'field', kind, label: 'Feld' }] }], { field: typed })
@@ -7,6 +7,10 @@ const isMalformed = (kind: SettingField['kind'], typed: string): boolean =>
 
 describe('What is typed into a field of the settings', () => {
   it.each([
+    ['number', ''],
+    ['number', ' '],
+    ['decimal', ''],
+    ['money', ''],
     ['number', '1,5'],
     ['number', '-5'],
     ['number', '1e9'],
@@ -17,6 +21,18 @@ describe('What is typed into a field of the settings', () => {
     expect(isMalformed(kind, typed)).toBe(true);
   });
 
+  it.each(['number', 'decimal', 'money'] as const)('may be nothing as %s where that means something', (kind) => {
+    const field = { name: 'field', kind, label: 'Feld', isOptional: true } as const;
+    const wrongOf = (typed: string) => malformed([{ key: 'set', title: 'Regeln', fields: [field] }], { field: typed });
+    expect([wrongOf(''), wrongOf('x')]).toEqual([[], ['field']]);
+  });
+
+  it('may be no number in a row that is empty', () => {
+    const field = { name: 'price', kind: 'money', label: 'Preis', neededWith: 'time' } as const;
+    const wrongOf = (values: Values) => malformed([{ key: 'set', title: 'Preise', fields: [field] }], values);
+    expect([wrongOf({}), wrongOf({ time: '08:00' })]).toEqual([[], ['price']]);
+  });
+
   it('may be no time where none is needed, and not half of one', () => {
     const field = { name: 'field', kind: 'time', label: 'Feld', isOptional: true } as const;
     const wrongOf = (typed: string) => malformed([{ key: 'set', title: 'Preise', fields: [field] }], { field: typed });
@@ -25,7 +41,7 @@ describe('What is typed into a field of the settings', () => {
 
   it.each([
     ['number', '14'],
-    ['number', ''],
+    ['number', '0'],
     ['decimal', '0,5'],
     ['money', '12,50'],
     ['time', '24:00'],

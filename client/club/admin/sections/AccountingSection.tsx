@@ -6,7 +6,7 @@ import { accountCharts, revenueCategories } from '@platzwart/contracts/club';
 import { taxSpheres } from '@platzwart/contracts/core';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { SettingsForm } from '../form/SettingsForm.tsx';
-import type { FieldSet } from '../form/settingField.ts';
+import type { FieldSet, Values } from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
 import { accountValues, accountingFragment, batchValues, shownPreset, typedAccounting } from './accountingValues.ts';
 import type { SectionProps } from './sectionProps.ts';
@@ -30,6 +30,9 @@ const monthNames = (language: string) => {
   }));
 };
 
+const isEmptyRow = (values: Values, index: number): boolean =>
+  [...revenueCategories, 'taxKey'].every((name) => (values[`revenue.${index}.${name}`] ?? '').trim() === '');
+
 const revenueSets = (rows: number, t: ReturnType<typeof useTranslation<'settingsAdmin'>>['t']): readonly FieldSet[] => {
   const table = {
     title: t(($) => $.accounting.revenueTable),
@@ -46,7 +49,12 @@ const revenueSets = (rows: number, t: ReturnType<typeof useTranslation<'settings
     title: t(($) => (index < rows - 1 ? $.accounting.revenue : $.accounting.newRevenue), { number: index + 1 }),
     table,
     fields: [
-      { name: `revenue.${index}.vatRate`, kind: 'number', label: t(($) => $.accounting.vatRate) },
+      {
+        ...{ name: `revenue.${index}.vatRate`, kind: 'number', label: t(($) => $.accounting.vatRate) },
+        isOptional: true,
+        // A row without a rate is none: one with accounts is not dropped silently.
+        isAllowed: (typed, values) => typed.trim() !== '' || isEmptyRow(values, index),
+      },
       ...revenueCategories.map(
         (name) => ({ name: `revenue.${index}.${name}`, kind: 'text', label: t(($) => $.accounting[name]) }) as const,
       ),

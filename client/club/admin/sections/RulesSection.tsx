@@ -7,7 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { type Language, cents, holidayRegions, playerRules, roles } from '@platzwart/contracts/core';
 import { SettingsForm } from '../form/SettingsForm.tsx';
 import { useLanguage } from '../../../core/texts/language.ts';
-import { centsIn, eurosOf, numberIn } from '../../../core/forms/typedNumbers.ts';
+import { centsIn, eurosOf, numberIn, requiredNumber } from '../../../core/forms/typedNumbers.ts';
 import { type FieldSet, type Values, checked, textOf, yes } from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
 import type { SectionProps } from './sectionProps.ts';
@@ -63,6 +63,8 @@ type LimitName = (typeof limitNames)[number];
 const leastThatBooks: Readonly<Partial<Record<LimitName, number>>> = {
   ...{ maxOpenBookings: 1, maxMinutesPerDay: 60, maxParallel: 1 },
 };
+/** Both have no other way to say "none" than 0. */
+const mayBeMissing = (name: LimitName): boolean => name !== 'minAdvanceMinutes' && name !== 'graceMinutes';
 const locksOut = (name: LimitName, typed: string): boolean =>
   (numberIn(typed) ?? Number.POSITIVE_INFINITY) < (leastThatBooks[name] ?? 0);
 
@@ -122,6 +124,7 @@ const useSets = (): readonly FieldSet[] => {
       help: t(($) => $.rules.limitsHelp),
       fields: limitNames.map((name) => ({
         ...({ name: `${role}.${name}`, kind: 'number', label: t(($) => $.rules[name]) } as const),
+        isOptional: mayBeMissing(name),
         warningOf: (value: string) => (locksOut(name, value) ? t(($) => $.rules.locksOut) : null),
       })),
     })),
@@ -146,8 +149,9 @@ export const RulesSection = ({ settings: key, onOutdated }: SectionProps<RulesSe
       onSave={(values, _, callbacks) => {
         const limits = roles.map((role) => {
           const typed = (name: LimitName) => numberIn(values[`${role}.${name}`]);
+          const required = (name: LimitName) => requiredNumber(values[`${role}.${name}`]);
           return {
-            ...{ role, minAdvanceMinutes: typed('minAdvanceMinutes') ?? 0, graceMinutes: typed('graceMinutes') ?? 0 },
+            ...{ role, minAdvanceMinutes: required('minAdvanceMinutes'), graceMinutes: required('graceMinutes') },
             ...{ maxAdvanceDays: typed('maxAdvanceDays'), maxOpenBookings: typed('maxOpenBookings') },
             ...{ maxMinutesPerDay: typed('maxMinutesPerDay'), maxParallel: typed('maxParallel') },
           };
@@ -159,8 +163,8 @@ export const RulesSection = ({ settings: key, onOutdated }: SectionProps<RulesSe
           allowedSaisonBookings: values['allowedSaisonBookings'] === yes,
           showNames: values['showNames'] === yes,
           avoidGaps: values['avoidGaps'] === yes,
-          stornoTime: numberIn(values['stornoTime']) ?? 0,
-          discount: numberIn(values['discount']) ?? 0,
+          stornoTime: requiredNumber(values['stornoTime']),
+          discount: requiredNumber(values['discount']),
           players: playerRules.find((rule) => rule === values['players']) ?? 'NONE',
           guestFee: cents(centsIn(values['guestFee'])),
           holidayRegion: holidayRegions.find((region) => region === values['holidayRegion']) ?? null,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { type PaymentMethod, paymentMethods } from '@platzwart/contracts/core';
 import { SettingsForm } from '../form/SettingsForm.tsx';
-import { numberIn } from '../../../core/forms/typedNumbers.ts';
+import { requiredNumber } from '../../../core/forms/typedNumbers.ts';
 import { type FieldSet, type Values, checked, orNull, textOf, yes } from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
 import type { SectionProps } from './sectionProps.ts';
@@ -151,7 +151,7 @@ const useSets = ({ vatRates, smallBusinessPeriods }: Settings['dashboardInfos'][
 const typedDebit = (values: Values) => {
   const [creditorId, isOffered] = [orNull(values['creditorId']), values['isOffered'] === yes];
   if (creditorId === null && !isOffered) return null;
-  return { creditorId: creditorId ?? '', noticeDays: numberIn(values['noticeDays']) ?? 0, isOffered };
+  return { creditorId: creditorId ?? '', noticeDays: requiredNumber(values['noticeDays']), isOffered };
 };
 
 /** `settings.rules.vatRates.1.percent` → `vat.2.percent` where the second rate that was sent stands in the third row. */
@@ -187,7 +187,7 @@ export const TaxSection = ({ settings: key, onOutdated }: SectionProps<TaxSectio
           iban: orNull(values['iban']),
           bic: orNull(values['bic']),
           accountHolder: orNull(values['accountHolder']),
-          dueDays: numberIn(values['dueDays']) ?? 14,
+          dueDays: requiredNumber(values['dueDays']),
           footer: orNull(values['footer']),
           eInvoice: values['eInvoice'] === yes,
           directDebit: typedDebit(values),

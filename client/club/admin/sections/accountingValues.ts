@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { type Accounting, accountCharts, accountPreset } from '@platzwart/contracts/club';
 import { taxSpheres } from '@platzwart/contracts/core';
-import { numberIn } from '../../../core/forms/typedNumbers.ts';
+import { requiredNumber } from '../../../core/forms/typedNumbers.ts';
 import { type Values, orNull, textOf } from '../form/settingField.ts';
 
 export const accountingFragment = graphql`
@@ -84,7 +84,7 @@ export const accountValues = (accounting: ShownAccounting, rows: number): Values
 };
 
 const typed = (values: Values, name: string): string => (values[name] ?? '').trim();
-const typedNumber = (values: Values, name: string): number => numberIn(typed(values, name)) ?? 0;
+const typedNumber = (values: Values, name: string): number => requiredNumber(typed(values, name));
 
 /** The settings to send; a row of revenue without a rate is none. */
 export const typedAccounting = (values: Values, rows: number) => ({
@@ -97,7 +97,7 @@ export const typedAccounting = (values: Values, rows: number) => ({
   revenue: Array.from({ length: rows }, (_, index) => (name: string) => typed(values, `revenue.${index}.${name}`))
     .filter((cell) => cell('vatRate') !== '')
     .map((cell) => ({
-      vatRate: numberIn(cell('vatRate')) ?? 0,
+      vatRate: requiredNumber(cell('vatRate')),
       ...{ court: cell('court'), season: cell('season'), guestFee: cell('guestFee'), voucher: cell('voucher') },
       taxKey: orNull(cell('taxKey')),
     })),

@@ -2,7 +2,7 @@ import type { priceValues_settings$data } from '../../../__generated__/priceValu
 import { graphql } from 'react-relay';
 import { type PriceRow, cents, localTime, voucherTypes } from '@platzwart/contracts/core';
 import type { Language } from '@platzwart/contracts/core';
-import { centsIn, eurosOf, numberIn, typedIn } from '../../../core/forms/typedNumbers.ts';
+import { centsIn, eurosOf, requiredNumber, typedIn } from '../../../core/forms/typedNumbers.ts';
 import { type Values, textOf } from '../form/settingField.ts';
 
 export const priceFragment = graphql`
@@ -105,7 +105,7 @@ export const priceInput = (sport: string, values: Values, count: number) => ({
   vouchers: voucherTypes
     .filter((type) => (values[`card.${type}`] ?? '').trim() !== '')
     .map((type) => ({ type, price: cents(centsIn(values[`card.${type}`])) })),
-  voucherHours: numberIn(values['voucherHours']) ?? 0,
+  voucherHours: requiredNumber(values['voucherHours']),
   saisonBookingDiscount: cents(centsIn(values['saisonBookingDiscount'])),
 });
 

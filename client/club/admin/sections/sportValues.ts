@@ -1,6 +1,6 @@
 import type { SportsSection_settings$data } from '../../../__generated__/SportsSection_settings.graphql.ts';
 import { type Surface, localTime, surfaces } from '@platzwart/contracts/core';
-import { numberIn } from '../../../core/forms/typedNumbers.ts';
+import { requiredNumber } from '../../../core/forms/typedNumbers.ts';
 import { type Values, checked, textOf, yes } from '../form/settingField.ts';
 
 export type Settings = Omit<SportsSection_settings$data, ' $fragmentType'>;
@@ -43,7 +43,7 @@ export const sportValues = (sport: SportOfClub | null, sports: readonly string[]
 const sportsAfter = (known: readonly string[], key: string, values: Values): readonly string[] => {
   const others = known.filter((each) => each !== key);
   if (values['offered'] !== yes) return others;
-  const place = Math.max((numberIn(values['place']) ?? known.length + 1) - 1, 0);
+  const place = Math.max(requiredNumber(values['place']) - 1, 0);
   return [...others.slice(0, place), key, ...others.slice(place)];
 };
 
@@ -70,7 +70,7 @@ const courtsIn = (values: Values, courts: readonly Court[]) =>
 export const sportInput = (sport: SportOfClub | null, { bookingInfos }: Settings, values: Values) => {
   const key = sport?.name ?? trimmed(values, 'sport').toUpperCase().replaceAll(' ', '_');
   return {
-    ...{ sport: key, numOfCourts: numberIn(values['numOfCourts']) ?? 0 },
+    ...{ sport: key, numOfCourts: requiredNumber(values['numOfCourts']) },
     surface: surfaceIn(values, 'surface', standardSurface),
     ...{ start: localTime(trimmed(values, 'start')), end: localTime(trimmed(values, 'end')) },
     halfHour: values['halfHour'] === yes,

@@ -46,9 +46,10 @@ export const usePriceSets = (rows: number, addRow: () => void): readonly FieldSe
       title: t(($) => $.prices.cards),
       help: t(($) => $.prices.cardsHelp),
       fields: [
-        ...voucherTypes.map(
-          (type) => ({ name: `card.${type}`, kind: 'money', label: t(($) => $.prices.types[type]) }) as const,
-        ),
+        ...voucherTypes.map((type): SettingField => ({
+          ...{ name: `card.${type}`, kind: 'money', label: t(($) => $.prices.types[type]) },
+          isOptional: true,
+        })),
         { name: 'voucherHours', kind: 'decimal', label: t(($) => $.prices.voucherHours) },
       ],
     },

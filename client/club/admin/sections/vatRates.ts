@@ -1,6 +1,6 @@
 import { localDate, taxSpheres, vatGroups } from '@platzwart/contracts/core';
 import type { TaxSection_settings$data } from '../../../__generated__/TaxSection_settings.graphql.ts';
-import { numberIn } from '../../../core/forms/typedNumbers.ts';
+import { requiredNumber } from '../../../core/forms/typedNumbers.ts';
 import { type Values, textOf } from '../form/settingField.ts';
 
 type Rules = TaxSection_settings$data['dashboardInfos']['rules'];
@@ -37,7 +37,7 @@ export const typedRates = (values: Values, rows: number) =>
     .map((row) => typedIn(values, `vat.${row}`))
     .map((typed) => ({
       group: vatGroups.find((group) => group === typed('group')) ?? usual.group,
-      percent: numberIn(typed('percent')) ?? 0,
+      percent: requiredNumber(typed('percent')),
       validFrom: localDate(typed('validFrom')),
       sphere: taxSpheres.find((sphere) => sphere === typed('sphere')) ?? usual.sphere,
     }));
