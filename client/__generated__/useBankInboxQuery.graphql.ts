@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc8f85095973d25a0594ff5454cd80cc>>
- * @relayHash 37c3d5b64b7f94f680cc2d23645175e4
+ * @generated SignedSource<<5c41ff3196425f477a6606b2b52c6b96>>
+ * @relayHash 9c0b7506b8ea7e9144cb4ea5187894ed
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b13337aebbd078f069e34d521e2d19fa01ac4b3fe4933c8d610e7d6e83af97ef
+// @relayRequestID 449c0c37e71505cb895cefdb013e28867e6fac74ef935f2a7925d9b8d1f92871
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BalanceGapKind = "BETWEEN" | "WITHIN";
 export type MovementAsideReason = "DONATION" | "MEMBERSHIP_FEE" | "OTHER";
+export type MovementProblemReason = "AMOUNT" | "DAY" | "DIRECTION" | "FORM" | "OTHER_CURRENCY";
 export type MovementState = "OPEN" | "OUTGOING" | "SETTLED" | "SET_ASIDE";
 export type StatementMatchKind = "MATCH" | "NONE" | "PROPOSAL";
-export type StatementMatchReason = "AMOUNT_DIFFERS" | "CANCELLED" | "COLLECTION" | "DEBIT_RETURNED" | "NAME_AND_AMOUNT" | "NUMBER" | "OUTGOING" | "PAID_BEFORE" | "REFERENCE" | "REOPENED" | "RETURNED" | "SEVERAL_INVOICES" | "UNKNOWN";
+export type StatementMatchReason = "AMOUNT_DIFFERS" | "CANCELLED" | "COLLECTION" | "DEBIT_RETURNED" | "NAME_AND_AMOUNT" | "NUMBER" | "OUTGOING" | "PAID_BEFORE" | "REFERENCE" | "REOPENED" | "RETURNED" | "SEVERAL_INVOICES" | "UNKNOWN" | "UNREADABLE";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type useBankInboxQuery$variables = {
@@ -63,6 +64,10 @@ export type useBankInboxQuery$data = {
       readonly maybeSame: boolean;
       readonly name: string | null | undefined;
       readonly note: string | null | undefined;
+      readonly problem: {
+        readonly line: number;
+        readonly reason: MovementProblemReason;
+      } | null | undefined;
       readonly reason: StatementMatchReason | null | undefined;
       readonly rest: number;
       readonly returnCode: string | null | undefined;
@@ -75,6 +80,7 @@ export type useBankInboxQuery$data = {
     readonly setAside: number;
     readonly settled: number;
     readonly total: number;
+    readonly unreadable: number;
   };
 };
 export type useBankInboxQuery = {
@@ -148,7 +154,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": [
@@ -211,6 +224,13 @@ v7 = [
         "args": null,
         "kind": "ScalarField",
         "name": "outgoing",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unreadable",
         "storageKey": null
       },
       {
@@ -329,13 +349,7 @@ v7 = [
             "name": "match",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -355,6 +369,25 @@ v7 = [
             "args": null,
             "kind": "ScalarField",
             "name": "maybeSame",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MovementProblem",
+            "kind": "LinkedField",
+            "name": "problem",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "line",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -419,7 +452,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useBankInboxQuery",
-    "selections": (v7/*:: as any*/),
+    "selections": (v8/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -433,19 +466,19 @@ return {
     ],
     "kind": "Operation",
     "name": "useBankInboxQuery",
-    "selections": (v7/*:: as any*/)
+    "selections": (v8/*:: as any*/)
   },
   "params": {
-    "cacheID": "37c3d5b64b7f94f680cc2d23645175e4",
-    "id": "b13337aebbd078f069e34d521e2d19fa01ac4b3fe4933c8d610e7d6e83af97ef",
+    "cacheID": "9c0b7506b8ea7e9144cb4ea5187894ed",
+    "id": "449c0c37e71505cb895cefdb013e28867e6fac74ef935f2a7925d9b8d1f92871",
     "metadata": {},
     "name": "useBankInboxQuery",
     "operationKind": "query",
-    "text": "query useBankInboxQuery(\n  $state: MovementState\n  $search: String\n  $page: Int\n  $size: Int\n) {\n  bankInbox(state: $state, search: $search, page: $page, size: $size) {\n    total\n    open\n    settled\n    setAside\n    outgoing\n    readUntil\n    gaps {\n      kind\n      iban\n      fromDate\n      toDate\n      amount\n    }\n    awaited {\n      _id\n      invoiceNumber\n      amountDue\n      firstName\n      lastName\n    }\n    movements {\n      _id\n      bookedOn\n      amount\n      rest\n      name\n      text\n      returnCode\n      state\n      match\n      reason\n      asideReason\n      note\n      maybeSame\n      debit {\n        _id\n        executionOn\n        amount\n        isReturn\n        movementIDs\n      }\n      invoices {\n        _id\n        invoiceNumber\n        amountDue\n        firstName\n        lastName\n      }\n    }\n  }\n}\n"
+    "text": "query useBankInboxQuery(\n  $state: MovementState\n  $search: String\n  $page: Int\n  $size: Int\n) {\n  bankInbox(state: $state, search: $search, page: $page, size: $size) {\n    total\n    open\n    settled\n    setAside\n    outgoing\n    unreadable\n    readUntil\n    gaps {\n      kind\n      iban\n      fromDate\n      toDate\n      amount\n    }\n    awaited {\n      _id\n      invoiceNumber\n      amountDue\n      firstName\n      lastName\n    }\n    movements {\n      _id\n      bookedOn\n      amount\n      rest\n      name\n      text\n      returnCode\n      state\n      match\n      reason\n      asideReason\n      note\n      maybeSame\n      problem {\n        line\n        reason\n      }\n      debit {\n        _id\n        executionOn\n        amount\n        isReturn\n        movementIDs\n      }\n      invoices {\n        _id\n        invoiceNumber\n        amountDue\n        firstName\n        lastName\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "848c2edc781ce485bd6543b8626a77c1";
+(node as any).hash = "2aaf4fa6cfef6c8d823357efded82bb8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e638b60fb1791ee5d0c1f710ea60d1c2>>
- * @relayHash 63bc71fa262e1aa669f289f71a51fa89
+ * @generated SignedSource<<92d5e13d11c40dcf9890277ad8fb8279>>
+ * @relayHash f7e748402a9e862898209e8028e74b50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e5476993bf1bbbab2548daa240eb4c636992c8a13f87c6b3b50b88466538325
+// @relayRequestID 8266a8d77dc39848c674181a8cc9fefd538bd00e07a754bb3ba751084461d5da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useReadStatementMutation$variables = {
@@ -18,7 +18,10 @@ export type useReadStatementMutation$data = {
   readonly readStatement: {
     readonly added: number;
     readonly found: number;
+    readonly isCutOff: boolean;
     readonly otherAccounts: ReadonlyArray<string>;
+    readonly skippedAccounts: ReadonlyArray<string>;
+    readonly unreadable: number;
   };
 };
 export type useReadStatementMutation = {
@@ -69,6 +72,27 @@ v1 = [
         "kind": "ScalarField",
         "name": "otherAccounts",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "skippedAccounts",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unreadable",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isCutOff",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -92,16 +116,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "63bc71fa262e1aa669f289f71a51fa89",
-    "id": "5e5476993bf1bbbab2548daa240eb4c636992c8a13f87c6b3b50b88466538325",
+    "cacheID": "f7e748402a9e862898209e8028e74b50",
+    "id": "8266a8d77dc39848c674181a8cc9fefd538bd00e07a754bb3ba751084461d5da",
     "metadata": {},
     "name": "useReadStatementMutation",
     "operationKind": "mutation",
-    "text": "mutation useReadStatementMutation(\n  $file: String!\n) {\n  readStatement(file: $file) {\n    found\n    added\n    otherAccounts\n  }\n}\n"
+    "text": "mutation useReadStatementMutation(\n  $file: String!\n) {\n  readStatement(file: $file) {\n    found\n    added\n    otherAccounts\n    skippedAccounts\n    unreadable\n    isCutOff\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8dd85b1846a55e2aec54139245e7cb87";
+(node as any).hash = "6f2124e55ba55fdbbdc3d2fb544991bc";
 
 export default node;

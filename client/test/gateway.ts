@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 
 type Variables = Readonly<Record<string, unknown>>;
-type Details = Readonly<{ retryAfter?: number; attemptsLeft?: number; correlationId?: string }>;
+type Details = Readonly<{ retryAfter?: number; attemptsLeft?: number; line?: number; correlationId?: string }>;
 export type Answer =
   | Readonly<{ data: unknown }>
   | Readonly<{ refusal: string; fields: readonly string[]; details: Details }>;

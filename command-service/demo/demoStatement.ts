@@ -15,7 +15,8 @@ type Line = Readonly<{ amount: number; name: string; text: string; iban?: string
 const movementOf = (line: Line, bookedOn: LocalDate, newId: () => string): ReadMovement => {
   const { amount, name, text, iban = null, endToEndId = null } = line;
   const movementId = v.parse(movementIdSchema, newId().replaceAll('-', '').slice(0, 25));
-  const content = { valueOn: bookedOn, name, iban, text, endToEndId, batchId: null, returnCode: null };
+  const nothing = { batchId: null, returnCode: null, mandateId: null, problem: null };
+  const content = { valueOn: bookedOn, name, iban, text, endToEndId, ...nothing };
   return { movementId, bookedOn, amount, isReturn: false, marks: [], content };
 };
 

@@ -34,6 +34,7 @@ const movement = (count: number, amount: number, day = '2026-06-10') => ({
   content: {
     ...{ valueOn: localDate(day), name: 'Otto Oberrang', iban: null, text: 'Tennis', endToEndId: null, batchId: null },
     returnCode: amount < 0 ? 'AC04' : null,
+    ...{ mandateId: null, problem: null },
   },
 });
 const statement = (...movements: ReadStatement['movements']): Readonly<{ statements: readonly ReadStatement[] }> => ({

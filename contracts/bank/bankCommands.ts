@@ -18,7 +18,8 @@ export const readMovementSchema = v.object({
 export type ReadMovement = Readonly<v.InferOutput<typeof readMovementSchema>>;
 
 const readStatementSchema = v.object({
-  iban: v.pipe(textSchema, v.regex(/^[A-Z]{2}\d{2}[A-Z\d]{10,30}$/)),
+  /** Its IBAN where it has one, else what the bank calls the account. */
+  iban: v.pipe(textSchema, v.regex(/^[\p{L}\p{N}/ .+-]{1,40}$/u)),
   format: v.picklist(statementFormats),
   opening: v.nullable(balanceSchema),
   closing: v.nullable(balanceSchema),

@@ -20,8 +20,8 @@ export const movementColumns = {
   iban: column.text,
   year: column.integer,
   format: column.wordOf(statementFormats),
-  /** Its id in the other format, once it was read in that one, too. */
-  otherId: column.nullable(column.textOf(movementIdSchema)),
+  /** Its ids in other formats, once it was read in those, too. */
+  otherIds: column.jsonOf(v.array(movementIdSchema)),
   bookedOn: column.calendarDay,
   /** In cents; negative where the club has paid, or a payment came back. */
   amount: column.integer,

@@ -3,12 +3,12 @@ import type { FeatureTexts } from '../core/index.ts';
 export const bankTextsDe = {
   errors: {
     ERR_STATEMENT_UNKNOWN:
-      'Das ist kein Kontoauszug, den wir lesen können. Lade bei deiner Bank eine Datei im Format CAMT (camt.052, camt.053) oder MT940.',
+      'Das ist kein Kontoauszug, den wir lesen können. Lade bei deiner Bank eine Datei im Format CAMT (camt.052, camt.053, camt.054) oder MT940.',
     ERR_STATEMENT_MALFORMED:
-      'Die Datei ist beschädigt oder unvollständig. Lade sie bei deiner Bank noch einmal herunter; es wurde nichts gelesen.',
+      'Die Datei ist beschädigt: Ihre Umsätze lassen sich nicht unterscheiden. Es wurde nichts gelesen. Versuche es mit dem anderen Format (CAMT oder MT940) deiner Bank.',
     ERR_STATEMENT_TOO_LARGE: 'Die Datei ist zu groß. Wähle bei deiner Bank einen kürzeren Zeitraum.',
     ERR_STATEMENT_OTHER_CURRENCY:
-      'Das Konto wird nicht in Euro geführt. Rechnungen sind in Euro, deshalb wurde nichts gelesen.',
+      'Kein Konto in der Datei wird in Euro geführt. Rechnungen sind in Euro, deshalb wurde nichts gelesen.',
     ERR_STATEMENT_OUT_OF_TIME:
       'Der Kontoauszug hat Umsätze, die älter als acht Jahre sind oder in der Zukunft liegen. Wähle bei deiner Bank einen anderen Zeitraum.',
     ERR_MOVEMENT_NOT_FOUND: 'Diesen Umsatz gibt es nicht mehr. Lade die Seite neu.',

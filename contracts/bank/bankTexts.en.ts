@@ -4,11 +4,11 @@ import type { bankSuccessTextsDe, bankTextsDe } from './bankTexts.de.ts';
 export const bankTextsEn: TextShape<typeof bankTextsDe> = {
   errors: {
     ERR_STATEMENT_UNKNOWN:
-      'This is not a statement of account that we can read. Download a CAMT (camt.052, camt.053) or MT940 file from your bank.',
+      'This is not a statement of account that we can read. Download a CAMT (camt.052, camt.053, camt.054) or MT940 file from your bank.',
     ERR_STATEMENT_MALFORMED:
-      'The file is damaged or incomplete. Download it from your bank once more; nothing has been read.',
+      'The file is damaged: its movements cannot be told apart. Nothing has been read. Try the other format (CAMT or MT940) of your bank.',
     ERR_STATEMENT_TOO_LARGE: 'The file is too large. Choose a shorter period at your bank.',
-    ERR_STATEMENT_OTHER_CURRENCY: 'The account is not in euros. Invoices are, so nothing has been read.',
+    ERR_STATEMENT_OTHER_CURRENCY: 'No account in the file is in euros. Invoices are, so nothing has been read.',
     ERR_STATEMENT_OUT_OF_TIME:
       'The statement has movements that are older than eight years or in the future. Choose another period at your bank.',
     ERR_MOVEMENT_NOT_FOUND: 'This movement no longer exists. Reload the page.',

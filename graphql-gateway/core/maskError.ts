@@ -9,16 +9,17 @@ type Place = Readonly<{ path?: GraphQLError['path']; correlationId?: string | nu
  * there are any (decisions.md C1); of a server error also the correlation id that is in the log (N3).
  */
 export const refusalAsGraphqlError = (refusal: Refusal, { path, correlationId }: Place = {}): GraphQLError => {
-  const { code, fields, retryAfterSeconds, attemptsLeft } = refusal;
+  const { code, fields, retryAfterSeconds, attemptsLeft, line } = refusal;
   const field = fields[0];
   const atFault = field === undefined ? {} : { field, fields };
   const wait = retryAfterSeconds === null ? {} : { retryAfter: retryAfterSeconds };
   const attempts = attemptsLeft === null ? {} : { attemptsLeft };
+  const inFile = line === null ? {} : { line };
   const inLog = correlationId ? { correlationId } : {};
   return new GraphQLError(code, {
     path: path ?? null,
     originalError: refusal,
-    extensions: { code, ...atFault, ...wait, ...attempts, ...inLog },
+    extensions: { code, ...atFault, ...wait, ...attempts, ...inFile, ...inLog },
   });
 };
 

@@ -17,9 +17,9 @@ export const renameRefusalFields = async <Result>(nameOf: FieldName, call: () =>
   } catch (error) {
     if (!(error instanceof Refusal) || error.fields.length === 0) throw error;
     const fields = error.fields.map((field) => (isOfCommand(field) ? nameOf(field) : field));
-    const { cause, retryAfterSeconds, attemptsLeft, status } = error;
+    const { cause, retryAfterSeconds, attemptsLeft, line, status } = error;
     const named = [...new Set(fields.filter((field) => field !== null))];
-    throw new Refusal(error.code, named, { cause, retryAfterSeconds, attemptsLeft, status });
+    throw new Refusal(error.code, named, { cause, retryAfterSeconds, attemptsLeft, line, status });
   }
 };
 

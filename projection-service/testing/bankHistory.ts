@@ -25,9 +25,10 @@ const statementOf = (number: number) => ({
   year: 2026,
 });
 
-const contentOf = (number: number): MovementContent => ({
+const contentOf = (number: number, problem: MovementContent['problem'] = null): MovementContent => ({
   ...{ valueOn: localDate('2026-06-20'), name: `Zahlerin ${number}`, iban: 'DE02120300000000202051' },
   ...{ text: `Zahlung ${number}`, endToEndId: null, batchId: null, returnCode: null },
+  ...{ mandateId: null, problem },
 });
 
 type Movement = readonly [number: number, amount: number, isReturn?: boolean];
@@ -41,8 +42,13 @@ export const statementRead = (
     format = 'CAMT',
     same = [],
     isDestroyed = false,
+    problem = null,
   }: Partial<Pick<StatementRead['data'], 'format' | 'year'>> &
-    Readonly<{ same?: readonly (readonly [number, number])[]; isDestroyed?: boolean }> = {},
+    Readonly<{
+      same?: readonly (readonly [number, number])[];
+      isDestroyed?: boolean;
+      problem?: MovementContent['problem'];
+    }> = {},
 ): StatementRead => {
   const day = localDate(`${year}-06-20`);
   const total = movements.reduce((sum, [, amount]) => sum + amount, 0);
@@ -52,7 +58,7 @@ export const statementRead = (
       opening: { on: day, amount: 1000 },
       closing: { on: day, amount: Math.min(1000 + total, 2e9) },
     },
-    ...{ total, contents: Object.fromEntries(movements.map(([each]) => [movementOf(each), contentOf(each)])) },
+    ...{ total, contents: Object.fromEntries(movements.map(([each]) => [movementOf(each), contentOf(each, problem)])) },
   };
   return {
     type: 'StatementRead',

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { PagedList } from '../../ui/layout/PagedList.tsx';
 import { BalanceGaps } from './BalanceGaps.tsx';
 import { ClosedMovements } from './ClosedMovements.tsx';
@@ -30,11 +31,16 @@ export const BankInbox = ({ refreshKey, onChanged }: BankInboxProps) => {
   const { filter, change } = useInboxFilter();
   const shown = useDeferredValue(filter);
   const inbox = useBankInbox(shown, useDeferredValue(refreshKey));
-  const { movements, total, gaps, readUntil } = inbox;
+  const { movements, total, gaps, readUntil, unreadable } = inbox;
   if (isUnused(inbox)) return <EmptyList title={t(($) => $.unused)} text={t(($) => $.unusedText)} />;
   const empty = shown.search === '' ? t(($) => $.empty[shown.state]) : t(($) => $.empty.search);
   return (
     <Column>
+      {unreadable > 0 && (
+        <NoticeBox kind="warning" role="status">
+          {t(($) => $.unreadable, { count: unreadable })}
+        </NoticeBox>
+      )}
       <BalanceGaps gaps={gaps} />
       {readUntil != null && <p>{t(($) => $.readUntil, { date: date(readUntil, 'plain') })}</p>}
       <InboxFilterBar filter={filter} inbox={inbox} onChange={change} />

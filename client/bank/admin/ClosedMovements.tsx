@@ -4,7 +4,6 @@ import { graphql } from 'react-relay';
 import { useState } from 'react';
 import type { ClosedMovementsMutation } from '../../__generated__/ClosedMovementsMutation.graphql.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
-import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
@@ -56,7 +55,7 @@ type ClosedMovementsProps = {
 /** What was settled by which invoices, set aside for which reason, or paid by the club. */
 export const ClosedMovements = ({ movements, state, onChanged }: ClosedMovementsProps) => {
   const { t } = useTranslation('bankAdmin');
-  const { cents } = useFormat();
+  const { amountOf } = useStatementFacts();
   const meaning = (movement: Movement) => (
     <span key="meaning">
       {movement.asideReason != null && t(($) => $.aside.reasons[movement.asideReason ?? 'OTHER'])}
@@ -77,7 +76,7 @@ export const ClosedMovements = ({ movements, state, onChanged }: ClosedMovements
         key: movement._id,
         cells: [
           <MovementFacts key="movement" movement={movement} />,
-          cents(movement.amount),
+          amountOf(movement),
           ...(state === 'OUTGOING' ? [] : [meaning(movement)]),
           ...(state === 'SET_ASIDE' ? [<TakeBack key="back" movement={movement} onChanged={onChanged} />] : []),
         ],

@@ -20,7 +20,11 @@ export const MovementFacts = ({ movement }: { movement: Movement }) => {
     <Root>
       <strong>{nameOf(movement)}</strong>
       <span>{movement.text}</span>
-      <small>{date(movement.bookedOn, 'plain')}</small>
+      <small>
+        {movement.problem
+          ? t(($) => $.problem.line, { line: movement.problem.line })
+          : date(movement.bookedOn, 'plain')}
+      </small>
       {movement.state === 'OPEN' && movement.rest !== Math.abs(movement.amount) && (
         <small>{t(($) => $.rest.left, { amount: cents(movement.rest) })}</small>
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../core/formatting/useFormat.ts';
 import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
 import { RowActions } from '../../ui/material/admin/RowActions.tsx';
 import { CollectionFacts } from './CollectionFacts.tsx';
@@ -30,8 +29,7 @@ const Settled = ({ movement }: { movement: Movement }) => {
 /** Open movements with what they could pay or take back, why, and what can be done. */
 export const MovementTable = ({ label, movements, action }: MovementTableProps) => {
   const { t } = useTranslation('bankAdmin');
-  const { cents } = useFormat();
-  const { reasonOf } = useStatementFacts();
+  const { amountOf, reasonOf } = useStatementFacts();
   return (
     <AdminTable
       label={label}
@@ -46,7 +44,7 @@ export const MovementTable = ({ label, movements, action }: MovementTableProps) 
         key: movement._id,
         cells: [
           <MovementFacts key="movement" movement={movement} />,
-          cents(movement.amount),
+          amountOf(movement),
           <Settled key="invoice" movement={movement} />,
           reasonOf(movement),
           <RowActions key="actions">{action(movement)}</RowActions>,

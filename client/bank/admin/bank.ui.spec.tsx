@@ -11,9 +11,12 @@ const invoice = (
 ) => ({
   ...{ _id: `invoice ${count}`, invoiceNumber: `2026-000${count}`, amountDue, firstName, lastName },
 });
+const reading = (others: Readonly<Record<string, unknown>>) => ({
+  ...{ otherAccounts: [], skippedAccounts: [], unreadable: 0, isCutOff: false, ...others },
+});
 const movement = (_id: string, others: Readonly<Record<string, unknown>>) => ({
   ...{ _id, bookedOn: '2026-11-24', amount: 4_850, rest: 4_850, name: 'Anna Aufschlag', text: 'Rechnung' },
-  ...{ returnCode: null, state: 'OPEN', asideReason: null, note: null, maybeSame: false, debit: null },
+  ...{ returnCode: null, state: 'OPEN', asideReason: null, note: null, maybeSame: false, debit: null, problem: null },
   ...{ match: 'MATCH', reason: 'NUMBER', invoices: [invoice(12, 4_850)], ...others },
 });
 const ben: readonly [string, string] = ['Ben', 'Ballwechsel'];
@@ -34,7 +37,17 @@ const movements = [
   }),
 ];
 const inbox = {
-  ...{ total: 5, open: 5, settled: 2, setAside: 1, outgoing: 0, readUntil: '2026-11-24', gaps: [], movements },
+  ...{
+    total: 5,
+    open: 5,
+    settled: 2,
+    setAside: 1,
+    outgoing: 0,
+    unreadable: 0,
+    readUntil: '2026-11-24',
+    gaps: [],
+    movements,
+  },
   awaited: [invoice(16, 3_000, ben), invoice(17, 2_000)],
 };
 const closed = (state: string) => ({
@@ -49,7 +62,7 @@ const open = async (operations: Operations = {}, answer: unknown = inbox, search
   const calls = standInGateway(
     dashboardWith({
       useBankInboxQuery: ({ state }) => accepted({ bankInbox: state === 'OPEN' ? answer : closed(String(state)) }),
-      useReadStatementMutation: () => accepted({ readStatement: { found: 12, added: 3, otherAccounts: [] } }),
+      useReadStatementMutation: () => accepted({ readStatement: reading({ found: 12, added: 3 }) }),
       settleMovementMutation: () => accepted({ settleMovement: { success: true } }),
       settleMovementReturnMutation: () => accepted({ returnPayment: { success: true } }),
       AsideDialogMutation: () => accepted({ setMovementAside: { success: true } }),
@@ -99,11 +112,42 @@ describe('The page of statements of account', () => {
   });
 
   it('says that a file is from another account', async () => {
-    const readStatement = { found: 1, added: 1, otherAccounts: ['DE02120300000000202051'] };
+    const readStatement = reading({ found: 1, added: 1, otherAccounts: ['DE02120300000000202051'] });
     const { user } = await open({ useReadStatementMutation: () => accepted({ readStatement }) });
     await upload(user, new File(['<Document/>'], 'november.xml'));
     expect(await screen.findByText(/von einem anderen Konto \(DE02120300000000202051\)/)).toBeVisible();
     expect(screen.getByText('november.xml: 1 Umsatz gelesen. Er ist neu.')).toBeVisible();
+  });
+
+  it('says what of a file was not read, and the line of one that is damaged', async () => {
+    const readStatement = reading({ found: 3, added: 3, unreadable: 2, isCutOff: true, skippedAccounts: ['USD-1'] });
+    const { user } = await open({ useReadStatementMutation: () => accepted({ readStatement }) });
+    await upload(user, new File([':20:'], 'november.sta'));
+    expect(await screen.findByText(/unvollständig gelesen: 2 Einträge waren nicht lesbar/)).toBeVisible();
+    expect(screen.getByText(/endet ohne Saldo/)).toBeVisible();
+    expect(screen.getByText(/Das Konto USD-1 wird nicht in Euro geführt/)).toBeVisible();
+  });
+
+  it('names the line of a file that is damaged', async () => {
+    const { user } = await open({
+      useReadStatementMutation: () => refused('ERR_STATEMENT_MALFORMED', ['file'], { line: 12 }),
+    });
+    await upload(user, new File(['<Document>'], 'november.xml'));
+    expect(await screen.findByText(/Ihre Umsätze lassen sich nicht unterscheiden.* Zeile 12\./)).toBeVisible();
+  });
+
+  it('shows an entry that could not be read with its text, its line and the reason, to be set aside only', async () => {
+    const odd = movement('x', {
+      ...{ amount: 0, rest: 0, name: null, text: ':61:2611241124CNTRF', match: 'NONE', reason: 'UNREADABLE' },
+      ...{ invoices: [], problem: { line: 7, reason: 'AMOUNT' } },
+    });
+    await open({}, { ...inbox, total: 1, unreadable: 1, movements: [odd] });
+    const rest = within(await card('Übrige Eingänge'));
+    for (const text of ['Nicht lesbar', ':61:2611241124CNTRF', 'Zeile 7 der Datei', 'Der Betrag ist nicht lesbar'])
+      expect(rest.getByText(text)).toBeVisible();
+    expect(rest.queryByText('Rechnung wählen')).toBeNull();
+    expect(rest.getByText('Keine Rechnung')).toBeVisible();
+    expect(screen.getByText(/1 Eintrag eines Kontoauszugs war nicht lesbar/)).toBeVisible();
   });
 
   it.each([
@@ -113,7 +157,7 @@ describe('The page of statements of account', () => {
     [3, 3, '3 Umsätze gelesen. Alle sind neu.'],
     [0, 0, '0 Umsätze gelesen.'],
   ])('says of %i movements, %i of them new: %s', async (found, added, sentence) => {
-    const readStatement = { found, added, otherAccounts: [] };
+    const readStatement = reading({ found, added });
     const { user } = await open({ useReadStatementMutation: () => accepted({ readStatement }) });
     await upload(user, new File(['<Document/>'], 'november.xml'));
     expect(await screen.findByText(`november.xml: ${sentence}`)).toBeVisible();

@@ -6,7 +6,7 @@ import { renderApp } from '../../test/renderApp.tsx';
 
 const movement = (_id: string, others: Readonly<Record<string, unknown>>) => ({
   ...{ _id, bookedOn: '2026-07-02', rest: 0, name: null, returnCode: null, state: 'OPEN', match: 'PROPOSAL' },
-  ...{ asideReason: null, note: null, maybeSame: false, invoices: [], ...others },
+  ...{ asideReason: null, note: null, maybeSame: false, problem: null, invoices: [], ...others },
 });
 const collection = { _id: 'collection 1', executionOn: '2026-07-01' };
 const credit = movement('credit', {
@@ -25,7 +25,16 @@ const returnable = (count: number) => ({
 });
 
 const open = async (movements: readonly unknown[]) => {
-  const inbox = { total: 1, open: 1, settled: 0, setAside: 0, outgoing: 0, readUntil: '2026-07-02', gaps: [] };
+  const inbox = {
+    total: 1,
+    open: 1,
+    settled: 0,
+    setAside: 0,
+    outgoing: 0,
+    unreadable: 0,
+    readUntil: '2026-07-02',
+    gaps: [],
+  };
   const calls = standInGateway(
     dashboardWith({
       useBankInboxQuery: () => accepted({ bankInbox: { ...inbox, movements, awaited: [] } }),

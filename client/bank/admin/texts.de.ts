@@ -56,6 +56,28 @@ export const bankAdminTextsDe = {
   },
   otherAccount:
     'Die Umsätze sind von einem anderen Konto ({{iban}}), als auf den Rechnungen steht. Prüfe, ob es die richtige Datei ist.',
+  skippedAccount: 'Das Konto {{iban}} wird nicht in Euro geführt. Seine Umsätze wurden nicht gelesen.',
+  cutOff: 'Der Auszug endet ohne Saldo. Prüfe, ob die Datei vollständig ist: Vielleicht fehlen am Ende Umsätze.',
+  incomplete_one:
+    'Die Datei ist unvollständig gelesen: {{count}} Eintrag war nicht lesbar. Er steht unten, wie er in der Datei steht.',
+  incomplete_other:
+    'Die Datei ist unvollständig gelesen: {{count}} Einträge waren nicht lesbar. Sie stehen unten, wie sie in der Datei stehen.',
+  inLine: 'Zeile {{line}}.',
+  unreadable_one:
+    '{{count}} Eintrag eines Kontoauszugs war nicht lesbar. Vergleiche ihn mit dem Auszug deiner Bank, buche die Zahlung bei der Rechnung und lege ihn dann beiseite.',
+  unreadable_other:
+    '{{count}} Einträge von Kontoauszügen waren nicht lesbar. Vergleiche sie mit dem Auszug deiner Bank, buche die Zahlungen bei den Rechnungen und lege sie dann beiseite.',
+  problem: {
+    name: 'Nicht lesbar',
+    line: 'Zeile {{line}} der Datei',
+    reasons: {
+      AMOUNT: 'Der Betrag ist nicht lesbar',
+      DAY: 'Der Tag ist nicht lesbar',
+      DIRECTION: 'Ob es ein Eingang oder eine Abbuchung ist, steht nicht da',
+      OTHER_CURRENCY: 'Der Betrag ist nicht in Euro',
+      FORM: 'Der Eintrag ist nicht vollständig',
+    },
+  },
   gaps: {
     BETWEEN:
       'Zwischen dem {{from}} und dem {{to}} fehlen Umsätze: Der Saldo unterscheidet sich um {{amount}}. Lies auch die Tage dazwischen ein ({{iban}}).',
@@ -114,6 +136,7 @@ export const bankAdminTextsDe = {
     PAID_BEFORE: 'Die Rechnung ist schon bezahlt',
     CANCELLED: 'Die Rechnung ist storniert',
     OUTGOING: 'Abbuchung',
+    UNREADABLE: 'Nicht lesbar',
     UNKNOWN: 'Keine passende Rechnung',
   },
   returned: 'Die Zahlung kam zurück ({{code}})',

@@ -59,6 +59,29 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
   },
   otherAccount:
     'The movements are on another account ({{iban}}) than the one on the invoices. Check whether it is the right file.',
+  skippedAccount: 'The account {{iban}} is not in euros. Its movements have not been read.',
+  cutOff:
+    'The statement ends without a balance. Check whether the file is complete: movements may be missing at its end.',
+  incomplete_one:
+    'The file has been read incompletely: {{count}} entry was not readable. It is below, as it stands in the file.',
+  incomplete_other:
+    'The file has been read incompletely: {{count}} entries were not readable. They are below, as they stand in the file.',
+  inLine: 'Line {{line}}.',
+  unreadable_one:
+    '{{count}} entry of a statement was not readable. Compare it with the statement of your bank, enter the payment at the invoice, then set it aside.',
+  unreadable_other:
+    '{{count}} entries of statements were not readable. Compare them with the statement of your bank, enter the payments at the invoices, then set them aside.',
+  problem: {
+    name: 'Not readable',
+    line: 'Line {{line}} of the file',
+    reasons: {
+      AMOUNT: 'The amount is not readable',
+      DAY: 'The day is not readable',
+      DIRECTION: 'It does not say whether money came in or went out',
+      OTHER_CURRENCY: 'The amount is not in euros',
+      FORM: 'The entry is not complete',
+    },
+  },
   gaps: {
     BETWEEN:
       'Movements between {{from}} and {{to}} are missing: the balance differs by {{amount}}. Read the days between them, too ({{iban}}).',
@@ -117,6 +140,7 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
     PAID_BEFORE: 'The invoice has been paid already',
     CANCELLED: 'The invoice is cancelled',
     OUTGOING: 'Outgoing',
+    UNREADABLE: 'Not readable',
     UNKNOWN: 'No invoice fits',
   },
   returned: 'The payment came back ({{code}})',

@@ -18,6 +18,7 @@ export const useBankInbox = (filter: InboxFilter, refreshKey: number): Inbox =>
           settled
           setAside
           outgoing
+          unreadable
           readUntil
           gaps {
             kind
@@ -47,6 +48,10 @@ export const useBankInbox = (filter: InboxFilter, refreshKey: number): Inbox =>
             asideReason
             note
             maybeSame
+            problem {
+              line
+              reason
+            }
             debit {
               _id
               executionOn

@@ -21,6 +21,9 @@ export const useReadStatement = (onRead: () => void) => {
         found
         added
         otherAccounts
+        skippedAccounts
+        unreadable
+        isCutOff
       }
     }
   `);

@@ -20,11 +20,16 @@ export const useStatementFacts = () => {
     /** `2026-00012, Aufschlag, Anna, 48,50 €`. */
     invoiceLine: (invoice: MatchedInvoice): string =>
       `${invoice.invoiceNumber} · ${payerOf(invoice)} · ${cents(invoice.amountDue)}`,
-    nameOf: ({ name }: Movement): string => name ?? t(($) => $.unknownPayer),
+    nameOf: ({ name, problem }: Movement): string =>
+      name ?? (problem ? t(($) => $.problem.name) : t(($) => $.unknownPayer)),
+    /** A dash where it could not be read. */
+    amountOf: ({ amount, problem }: Movement): string => (problem ? '–' : cents(amount)),
     numbersOf: ({ invoices }: Movement): string => invoices.map(({ invoiceNumber }) => invoiceNumber).join(', '),
-    reasonOf: ({ reason, returnCode, amount }: Movement): string =>
-      returnCode != null && amount < 0
+    reasonOf: ({ reason, returnCode, amount, problem }: Movement): string => {
+      if (problem) return t(($) => $.problem.reasons[problem.reason]);
+      return returnCode != null && amount < 0
         ? t(($) => $.returned, { code: codeInWords(returnCode) })
-        : t(($) => $.reasons[reason ?? 'UNKNOWN']),
+        : t(($) => $.reasons[reason ?? 'UNKNOWN']);
+    },
   };
 };

@@ -6,6 +6,8 @@ type Details = Readonly<{
   retryAfter?: number | undefined;
   /** Further attempts before a lock; undefined where they are not limited. */
   attemptsLeft?: number | undefined;
+  /** The line of a file that cannot be read, from 1. */
+  line?: number | undefined;
   /** Of the call in the server's log; only of server errors. */
   correlationId?: string | undefined;
 }>;

@@ -11,6 +11,7 @@ const graphqlErrorSchema = v.object({
       fields: v.optional(v.array(v.string())),
       retryAfter: v.optional(v.number()),
       attemptsLeft: v.optional(v.number()),
+      line: v.optional(v.number()),
       correlationId: v.optional(v.string()),
     }),
   ),

@@ -64,6 +64,15 @@ describe('Reading statements of account', () => {
     expect(written(given(camt, read([income(7, 1200, { marks: ['other'] })], swift)))).toEqual(['1 found, 1 added']);
   });
 
+  it('knows a movement of a report again in the statement of the day, which has a reference more, and in MT940', () => {
+    const report = read([income(1, 1200, { marks: ['texts'] })], { format: 'CAMT_REPORT' });
+    const statement = read([income(2, 1200, { marks: ['reference', 'texts'] })]);
+    expect(written(given(report, statement))).toEqual(['1 found, 0 added']);
+    const swift = read([income(3, 1200, { marks: ['texts'] })], { format: 'MT940' });
+    expect(written(given(report, statement, swift))).toEqual(['1 found, 0 added']);
+    expect(written(given(report, statement, swift, payBy(3, [1, 1200])))).toEqual(['paid 2026-00001 1200']);
+  });
+
   it('takes two equal payments for two, in one format and across both', () => {
     const marks = ['texts'];
     const twice = [income(1, 1200, { marks }), income(2, 1200, { marks })];
@@ -183,6 +192,10 @@ describe('Setting a movement aside', () => {
     expect(written(given(known, setAside(1), takeBack(1)))).toEqual(['MovementTakenBack']);
     expect(written(given(known, setAside(1), takeBack(1), payBy(1, [1, 1200])))).toEqual(['paid 2026-00001 1200']);
     expect(written(given(known, takeBack(1)))).toEqual([]);
+  });
+
+  it('is possible for an entry that could not be read, whose amount is 0', () => {
+    expect(written(given(read([income(1, 0)]), setAside(1, 'OTHER')))).toEqual(['MovementSetAside']);
   });
 
   it('is possible for the rest of a movement, and for a payment that came back', () => {

@@ -8,8 +8,8 @@ import type { BankState } from './bankState.ts';
 
 const movementSchema = v.object({
   ...recordedMovementSchema.entries,
-  ...{ statementId: v.string(), year: v.number(), format: v.picklist(statementFormats) },
-  ...{ isMerged: v.boolean(), isAside: v.boolean() },
+  ...{ statementId: v.string(), year: v.number(), formats: v.array(v.picklist(statementFormats)) },
+  isAside: v.boolean(),
 });
 const snapshotSchema = v.object({
   movements: v.array(movementSchema),
@@ -52,4 +52,4 @@ const decode = (content: unknown): BankState => {
 };
 
 /** Movements and what they were used for as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const bankSnapshot: PartCodec<BankState> = { shape: 1, encode, decode };
+export const bankSnapshot: PartCodec<BankState> = { shape: 2, encode, decode };

@@ -9,14 +9,13 @@ export type LedgerMovement = Readonly<{
   statementId: string;
   /** With whose key its statement is sealed. */
   year: number;
-  format: StatementFormat;
+  /** In which it was read, in this order. */
+  formats: readonly StatementFormat[];
   bookedOn: LocalDate;
   /** In cents; negative where the club has paid, or a payment came back. */
   amount: number;
   isReturn: boolean;
   marks: readonly string[];
-  /** Whether it was read in the other format, too. */
-  isMerged: boolean;
   isAside: boolean;
 }>;
 
@@ -28,7 +27,7 @@ export type MovementUse = Readonly<{ invoiceId: InvoiceId | null; amount: number
 
 export type BankState = Readonly<{
   movements: Map<MovementId, LedgerMovement>;
-  /** From the id of a movement in the format in which it was read later. */
+  /** From the id of a movement in a format in which it was read later. */
   otherIds: Map<MovementId, MovementId>;
   /** The movements with this mark. */
   marked: Map<string, readonly MovementId[]>;

@@ -13,7 +13,7 @@ const read = (state: BankState, { data }: StatementRead): BankState => {
   const { statementId, year, format, statementKey } = data;
   const movements = data.movements.map(({ movementId, ...movement }): [MovementId, LedgerMovement] => [
     movementId,
-    { ...movement, statementId, year, format, isMerged: false, isAside: false },
+    { ...movement, statementId, year, formats: [format], isAside: false },
   ]);
   const marked = state.marked.withMutations((all) => {
     for (const { movementId, marks } of data.movements)
@@ -26,7 +26,10 @@ const read = (state: BankState, { data }: StatementRead): BankState => {
     otherIds: state.otherIds.merge(data.same.map(({ movementId, otherId }) => [otherId, movementId])),
     statements: statementKey === null ? state.statements : state.statements.add(statementKey),
   };
-  return data.same.reduce((before, { movementId }) => change(before, movementId, { isMerged: true }), known);
+  return data.same.reduce((before, { movementId }) => {
+    const formats = before.movements.get(movementId)?.formats ?? [];
+    return change(before, movementId, { formats: [...formats, format] });
+  }, known);
 };
 
 const withUse = (state: BankState, id: MovementId, use: MovementUse): BankState => ({

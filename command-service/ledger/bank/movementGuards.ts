@@ -50,6 +50,12 @@ export const guardCredit = ({ data }: CollectionCredited, state: BankState): Gua
 export const guardCharge = ({ data }: ReturnCharged, state: BankState): Guarded =>
   guardUse(state, data.movement.movementId, isReturned);
 
+/** What has the amount 0 could not be read, so nothing but a person can close it (decisions.md Q12). */
+const isOpen = (state: BankState, id: MovementId, { amount, isReturn }: LedgerMovement): boolean => {
+  if (amount > 0) return restOf(state, id) > 0;
+  return amount === 0 || (isReturn && usesOf(state, id).length === 0);
+};
+
 /** Only what is open, the rest of a movement included, can be set aside. Refuses with ERR_MOVEMENT_NOT_FOUND and ERR_MOVEMENT_NOT_UPDATED. */
 export const decidePutMovementAside = (
   { data: { movementId, reason, sealedNote } }: PutMovementAside,
@@ -58,8 +64,7 @@ export const decidePutMovementAside = (
   const id = knownId(state, movementId);
   const movement = id && state.movements.get(id);
   if (!id || !movement) return unknownMovement;
-  const isOpen = movement.amount > 0 ? restOf(state, id) > 0 : movement.isReturn && usesOf(state, id).length === 0;
-  if (movement.isAside || !isOpen) return notUpdated;
+  if (movement.isAside || !isOpen(state, id, movement)) return notUpdated;
   const { statementId, year } = movement;
   return accept({ type: 'MovementSetAside', data: { statementId, year, movementId: id, reason, sealedNote } });
 };

@@ -20,7 +20,7 @@ const sameIn = (
     .flatMap((mark) => marked.get(mark) ?? [])
     .find((id) => {
       const movement = movements.get(id);
-      return movement && movement.format !== format && !movement.isMerged && !taken.has(id);
+      return movement && !movement.formats.includes(format) && !taken.has(id);
     });
 
 const firstAndLast = (days: readonly LocalDate[]) => {

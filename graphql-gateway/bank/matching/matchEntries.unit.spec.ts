@@ -6,7 +6,7 @@ import type { MovementToMatch } from './movementToMatch.ts';
 
 const entry = (id: string, amount: number, others: Partial<MovementToMatch> = {}): MovementToMatch => ({
   ...{ id, amount, bookedOn: localDate('2026-11-24'), valueOn: localDate('2026-11-24'), text: '2026-00012' },
-  ...{ name: null, iban: null, endToEndId: null, returnCode: null, ...others },
+  ...{ name: null, iban: null, endToEndId: null, returnCode: null, problem: null, ...others },
 });
 const uuid = '00000000-0000-4000-8000-000000000001';
 const invoice = {

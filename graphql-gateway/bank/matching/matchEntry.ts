@@ -13,7 +13,7 @@ export const matchReasons = [
   ...(['REFERENCE', 'NUMBER'] as const),
   ...(['AMOUNT_DIFFERS', 'SEVERAL_INVOICES', 'NAME_AND_AMOUNT', 'RETURNED', 'REOPENED'] as const),
   ...(['COLLECTION', 'DEBIT_RETURNED'] as const),
-  ...(['PAID_BEFORE', 'CANCELLED', 'OUTGOING', 'UNKNOWN'] as const),
+  ...(['PAID_BEFORE', 'CANCELLED', 'OUTGOING', 'UNREADABLE', 'UNKNOWN'] as const),
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 export type Match = Readonly<{ kind: MatchKind; reason: MatchReason; invoices: readonly InvoiceToMatch[] }>;
@@ -91,6 +91,7 @@ const matchOfReturn = (
 
 /** What a movement pays (decisions.md N38, N40). Only an exact match is ever preselected; everything else is decided by a person. */
 export const matchEntry = (entry: MovementToMatch, invoices: readonly InvoiceToMatch[]): Match => {
+  if (entry.problem) return none('UNREADABLE');
   const reopened = invoices.filter((invoice) => invoice.paidReference === entry.id && isAwaited(invoice));
   if (reopened.length > 0) return proposal('REOPENED', reopened);
   const named = namedInvoices(entry, invoices);

@@ -32,7 +32,7 @@ const invoices = [
 ];
 const entry = (amount: number, text: string, others: Partial<MovementToMatch> = {}): MovementToMatch => ({
   ...{ id: 'new', bookedOn: localDate('2026-11-24'), valueOn: localDate('2026-11-24') },
-  ...{ amount, text, name: null, iban: null, endToEndId: null, returnCode: null, ...others },
+  ...{ amount, text, name: null, iban: null, endToEndId: null, returnCode: null, problem: null, ...others },
 });
 const payer = (name: string) => ({ name });
 
@@ -70,6 +70,11 @@ describe('Matching a movement with invoices', () => {
     ['paid again after that', entry(800, '2026-00017'), ['MATCH', 'NUMBER', [17]]],
     ['money that the club paid', entry(-4850, '2026-00012'), ['NONE', 'OUTGOING', []]],
     ['nothing', entry(0, '2026-00012'), ['NONE', 'OUTGOING', []]],
+    [
+      'nothing, for it could not be read',
+      entry(0, ':61:x 2026-00012', { problem: { line: 5, reason: 'AMOUNT' } }),
+      ['NONE', 'UNREADABLE', []],
+    ],
     ['a return', entry(-2450, '2026-00009', { returnCode: 'AC04' }), ['PROPOSAL', 'RETURNED', [9]]],
     ['a return with a fee', entry(-2750, 'RF10202600009', { returnCode: 'MS03' }), ['PROPOSAL', 'RETURNED', [9]]],
     [

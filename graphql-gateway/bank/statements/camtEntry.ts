@@ -1,27 +1,19 @@
+import { otherParty } from './camtParties.ts';
+import { amountsAt, dayAt, inEuros, signedCents } from './camtValues.ts';
+import { camtReturnCode } from './camtReturnCode.ts';
 import { referenceOf, sepaParts } from './sepaTags.ts';
 import type { UnnamedEntry } from './statementEntry.ts';
-import { dayAt, signedAmount, signedCents } from './camtValues.ts';
-import { UnreadableStatement } from './unreadableStatement.ts';
+import { UnreadableEntry } from './unreadableEntry.ts';
 import { type XmlElement, elementsAt, textAt } from './xmlTree.ts';
 
-type Party = Readonly<{ name: string | null; iban: string | null }>;
+type Days = Pick<UnnamedEntry, 'bookedOn' | 'valueOn'>;
 
-/** Since version .08 a party may be a person or a bank, one level deeper. */
-const partyIn = (details: XmlElement, role: 'Dbtr' | 'Cdtr'): Party => ({
-  name: textAt(
-    details,
-    ...[`RltdPties/Ultmt${role}/Pty/Nm`, `RltdPties/Ultmt${role}/Nm`],
-    ...[`RltdPties/${role}/Pty/Nm`, `RltdPties/${role}/Nm`],
-  ),
-  iban: textAt(details, `RltdPties/${role}Acct/Id/IBAN`),
-});
-
-/** The other side. Where a payment has come back, the bank may still name the parties as in the payment itself. */
-const otherParty = (details: XmlElement, ownIban: string, isCredit: boolean): Party => {
-  const [likely, unlikely] = isCredit ? (['Dbtr', 'Cdtr'] as const) : (['Cdtr', 'Dbtr'] as const);
-  const party = partyIn(details, likely);
-  const isMissing = party.name === null && party.iban === null;
-  return isMissing || party.iban === ownIban ? partyIn(details, unlikely) : party;
+/** Each of the two days stands for the other where that is none. */
+const daysOf = (entry: XmlElement): Days => {
+  const valueOn = dayAt(entry, 'ValDt');
+  const bookedOn = dayAt(entry, 'BookgDt') ?? valueOn;
+  if (!bookedOn) throw new UnreadableEntry('DAY');
+  return { bookedOn, valueOn: valueOn ?? bookedOn };
 };
 
 const remittanceOf = (details: XmlElement): string =>
@@ -32,55 +24,94 @@ const remittanceOf = (details: XmlElement): string =>
 const structuredReferences = (details: XmlElement): readonly string[] =>
   elementsAt(details, ['RmtInf', 'Strd', 'CdtrRefInf', 'Ref']).map(({ text }) => text);
 
-type EntryContext = Readonly<{ entry: XmlElement; ownIban: string; amount: number }>;
+/** What all payments of an entry have in common, read once. `amount`: of this one, in cents. */
+type EntryContext = Readonly<{ entry: XmlElement; days: Days; ownIban: string; batchId: string | null }>;
+type Payment = Readonly<{ details: XmlElement; amount: number }>;
 
-type Days = Pick<UnnamedEntry, 'bookedOn' | 'valueOn'>;
+type Said = Pick<UnnamedEntry, 'name' | 'iban' | 'text' | 'endToEndId' | 'mandateId'>;
 
-const daysOf = (entry: XmlElement): Days => {
-  const valueOn = dayAt(entry, 'ValDt');
-  const bookedOn = dayAt(entry, 'BookgDt') ?? valueOn;
-  if (!bookedOn) throw new UnreadableStatement('MALFORMED');
-  return { bookedOn, valueOn: valueOn ?? bookedOn };
-};
-
-/** A single payment may belong to a file of payments, too: the bank then books the file as one, or each payment. */
-const batchOf = (entry: XmlElement, details: XmlElement): string | null =>
-  referenceOf(
-    textAt(details, 'Refs/PmtInfId') ??
-      textAt(entry, 'NtryDtls/Btch/PmtInfId', 'NtryDtls/Btch/MsgId') ??
-      textAt(details, 'Refs/MsgId'),
-  );
-
-const movement = (details: XmlElement, { entry, ownIban, amount }: EntryContext): UnnamedEntry => {
+/** Who paid and what they wrote; the bank's own words where they wrote nothing. */
+const saidIn = ({ details, amount }: Payment, { entry, ownIban }: EntryContext): Said => {
   const parts = sepaParts(remittanceOf(details));
   const party = otherParty(details, ownIban, amount > 0);
   const said = [...structuredReferences(details), parts.text].join(' ').trim();
   return {
-    ...daysOf(entry),
-    amount,
     name: party.name ?? parts.otherName,
     iban: party.iban ?? parts.iban,
-    text: said || (textAt(entry, 'AddtlNtryInf') ?? ''),
+    text: said || (textAt(entry, 'AddtlNtryInf') ?? textAt(details, 'AddtlTxInf') ?? ''),
     endToEndId: referenceOf(textAt(details, 'Refs/EndToEndId')) ?? parts.endToEndId,
-    batchId: batchOf(entry, details),
-    returnCode: textAt(details, 'RtrInf/Rsn/Cd', 'RtrInf/Rsn/Prtry'),
-    bankReference: referenceOf(textAt(details, 'Refs/AcctSvcrRef') ?? textAt(entry, 'AcctSvcrRef')),
+    mandateId: referenceOf(textAt(details, 'Refs/MndtId')) ?? parts.mandateId,
   };
 };
 
-/** The amount of a single payment stands in the details since version .08, before that below `AmtDtls`; null where it is not stated. */
-const amountOfDetails = (details: XmlElement, total: number): number | null => {
-  const [amount] = [['Amt'], ['AmtDtls', 'TxAmt', 'Amt']].flatMap((path) => elementsAt(details, path));
-  const direction = textAt(details, 'CdtDbtInd') ?? (total < 0 ? 'DBIT' : 'CRDT');
-  return amount ? signedCents(amount, direction) : null;
+const movement = (payment: Payment, context: EntryContext): UnnamedEntry => {
+  const { details, amount } = payment;
+  const said = saidIn(payment, context);
+  return {
+    ...context.days,
+    ...said,
+    amount,
+    // A single payment may belong to a file of payments, too: the bank then books the file as one, or each payment.
+    batchId: referenceOf(textAt(details, 'Refs/PmtInfId') ?? context.batchId ?? textAt(details, 'Refs/MsgId')),
+    returnCode: camtReturnCode(context.entry, details, said.text),
+    bankReference: referenceOf(textAt(details, 'Refs/AcctSvcrRef') ?? textAt(context.entry, 'AcctSvcrRef')),
+    problem: null,
+  };
+};
+
+/** Where the amount of one payment of a batch may stand: in the details since version .08, before that below `AmtDtls`. */
+const amountPaths: readonly (readonly string[])[] = [
+  ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/InstdAmt/Amt', 'AmtDtls/CntrValAmt/Amt'],
+  ['AmtDtls/InstdAmt/Amt'],
+  ['AmtDtls/TxAmt/Amt'],
+  ['AmtDtls/CntrValAmt/Amt'],
+];
+
+/** Amounts in another currency, or damaged ones, say nothing about the entry, whose own amount counts. */
+const amountsBy = (paths: readonly string[], all: readonly XmlElement[], total: number): readonly number[] =>
+  all.flatMap((details) => {
+    const amount = inEuros(amountsAt(details, paths));
+    const direction = textAt(details, 'CdtDbtInd') ?? (total < 0 ? 'DBIT' : 'CRDT');
+    try {
+      return amount ? [signedCents(amount, direction)] : [];
+    } catch (error) {
+      if (error instanceof UnreadableEntry) return [];
+      throw error;
+    }
+  });
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The amounts of the payments of a batch, where all are stated and add up. */
+const splitOf = (all: readonly XmlElement[], total: number): readonly number[] | undefined =>
+  all.length > 1
+    ? amountPaths
+        .map((paths) => amountsBy(paths, all, total))
+        .find((amounts) => amounts.length === all.length && sum(amounts) === total)
+    : undefined;
+
+const joined = (texts: readonly (string | null)[], separator: string): string =>
+  [...new Set(texts.filter((text) => text !== null && text !== ''))].join(separator);
+
+/** A batch that cannot be split is one movement that names everybody who paid. */
+const together = (payments: readonly UnnamedEntry[], amount: number): readonly UnnamedEntry[] => {
+  const [first] = payments;
+  if (!first || payments.length === 1) return payments;
+  const [names, texts] = [payments.map(({ name }) => name), payments.map(({ text }) => text)];
+  return [{ ...first, amount, name: joined(names, ', ') || null, text: joined(texts, ' · ') }];
 };
 
 /** The movements of a booked entry: one for each payment of a batch whose amounts are stated and add up, otherwise one. */
-export const entriesOf = (entry: XmlElement, ownIban: string): readonly UnnamedEntry[] => {
-  const total = signedAmount(entry);
+export const camtEntries = (entry: XmlElement, ownIban: string): readonly UnnamedEntry[] => {
+  const total = signedCents(elementsAt(entry, ['Amt'])[0], textAt(entry, 'CdtDbtInd'));
+  const batchId = textAt(entry, 'NtryDtls/Btch/PmtInfId', 'NtryDtls/Btch/MsgId');
+  const context = { entry, ownIban, batchId, days: daysOf(entry) };
   const all = elementsAt(entry, ['NtryDtls', 'TxDtls']);
-  const amounts = all.map((details) => amountOfDetails(details, total));
-  const isSplit = all.length > 1 && amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0) === total;
-  if (isSplit) return all.map((details, index) => movement(details, { entry, ownIban, amount: amounts[index] ?? 0 }));
-  return [movement(all[0] ?? entry, { entry, ownIban, amount: total })];
+  const amounts = splitOf(all, total);
+  if (amounts) return all.map((details, index) => movement({ details, amount: amounts[index] ?? 0 }, context));
+  const payments = all.length === 0 ? [entry] : all;
+  return together(
+    payments.map((details) => movement({ details, amount: total }, context)),
+    total,
+  );
 };

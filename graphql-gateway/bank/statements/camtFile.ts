@@ -1,49 +1,73 @@
-import { entriesOf } from './camtEntry.ts';
-import { dayAt, signedAmount } from './camtValues.ts';
+import { camtEntries } from './camtEntry.ts';
+import { balanceOf, dayAt } from './camtValues.ts';
 import { withIds } from './entryId.ts';
-import type { Balance, Statement } from './statementEntry.ts';
+import type { Statement } from './statementEntry.ts';
+import { type ReadEntry, keptEntries, readOrKept } from './unreadableRest.ts';
 import { UnreadableStatement } from './unreadableStatement.ts';
 import { type XmlElement, elementsAt, textAt, xmlTree } from './xmlTree.ts';
 
-/** Account reports (052) and statements (053), in all versions since .001.02: what is read stands in the same places, or in one of two. */
-const camtNamespace = /^urn:iso:std:iso:20022:tech:xsd:camt\.05[23]\.001\.(?:0[2-9]|1\d)$/;
+/** In all versions, also those of national banks' associations: what is read stands in the same places, or in one of two. Some leave it out. */
+const camtNamespace = /(?:^$|\bcamt\.05[234]\.)/;
+
+/** Statements (053), account reports (052) and notifications (054), by the name of their elements. */
+const paths: readonly (readonly [message: string, statement: string])[] = [
+  ['BkToCstmrStmt', 'Stmt'],
+  ['BkToCstmrAcctRpt', 'Rpt'],
+  ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
+];
 
 /** OPBD: opening. PRCD: closing balance of the statement before. CLBD: closing. */
-const balanceOf = (statement: XmlElement, codes: readonly string[]): Balance | null => {
-  const found = elementsAt(statement, ['Bal']).find((balance) =>
-    codes.includes(textAt(balance, 'Tp/CdOrPrtry/Cd') ?? ''),
-  );
-  const on = found && dayAt(found, 'Dt');
-  return found && on ? { on, amount: signedAmount(found) } : null;
-};
+const balanceAt = (statement: XmlElement, codes: readonly string[]) =>
+  balanceOf(elementsAt(statement, ['Bal']).find((balance) => codes.includes(textAt(balance, 'Tp/CdOrPrtry/Cd') ?? '')));
 
 /** Movements that are only announced are not money yet; they come again when they are booked. */
-const isBooked = (entry: XmlElement): boolean => textAt(entry, 'Sts/Cd', 'Sts') === 'BOOK';
+const isBooked = (entry: XmlElement): boolean => (textAt(entry, 'Sts/Cd', 'Sts') ?? 'BOOK') === 'BOOK';
 
-const statementOf = (statement: XmlElement): Statement => {
-  const iban = textAt(statement, 'Acct/Id/IBAN')?.replaceAll(/\s/g, '');
-  if (iban === undefined) throw new UnreadableStatement('MALFORMED');
-  const booked = elementsAt(statement, ['Ntry']).filter(isBooked);
+/** Of the account, else of its balances or its first entry. */
+const currencyOf = (statement: XmlElement): string => {
+  const [amount] = [
+    ['Bal', 'Amt'],
+    ['Ntry', 'Amt'],
+  ].flatMap((path) => elementsAt(statement, path));
+  return textAt(statement, 'Acct/Ccy') ?? amount?.attributes['Ccy'] ?? 'EUR';
+};
+
+const entriesIn = (statement: XmlElement, iban: string, xml: string): readonly ReadEntry[] =>
+  elementsAt(statement, ['Ntry'])
+    .filter(isBooked)
+    .flatMap((entry) => {
+      const raw = { line: entry.line, raw: xml.slice(entry.from, entry.to) };
+      return readOrKept(raw, () => camtEntries(entry, iban));
+    });
+
+const accountOf = (statement: XmlElement): string => {
+  const account = textAt(statement, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id')?.replaceAll(/\s/g, '').slice(0, 40);
+  if (account === undefined) throw new UnreadableStatement('MALFORMED', { line: statement.line });
+  return account;
+};
+
+const statementOf = (statement: XmlElement, xml: string): Statement => {
+  const [iban, currency] = [accountOf(statement), currencyOf(statement)];
+  const found = currency === 'EUR' ? entriesIn(statement, iban, xml) : [];
+  const [opening, closing] = [balanceAt(statement, ['OPBD', 'PRCD']), balanceAt(statement, ['CLBD'])];
+  const isStatement = statement.name === 'Stmt';
+  const days = [closing?.on, opening?.on, dayAt(statement, 'CreDtTm')];
   return {
-    iban,
-    format: 'CAMT',
-    opening: balanceOf(statement, ['OPBD', 'PRCD']),
-    closing: balanceOf(statement, ['CLBD']),
-    entries: withIds(
-      iban,
-      booked.flatMap((entry) => entriesOf(entry, iban)),
-    ),
+    ...{ iban, currency, opening, closing, isCutOff: isStatement && closing === null },
+    format: isStatement ? 'CAMT' : 'CAMT_REPORT',
+    entries: withIds(iban, keptEntries(found, { line: statement.line, days })),
   };
 };
 
-/** The statements in a camt.052 or camt.053 file, one per account and day. Throws UnreadableStatement for any other XML. */
+/** The document itself, or one in the envelope of a transfer. */
+const documentOf = (root: XmlElement): XmlElement =>
+  root.name === 'Document' ? root : (root.children.find(({ name }) => name === 'Document') ?? root);
+
+/** The statements in a camt file, one per account and day. Throws UnreadableStatement for any other XML. */
 export const readCamt = (xml: string): readonly Statement[] => {
-  const root = xmlTree(xml);
-  if (root.name !== 'Document' || !camtNamespace.test(root.namespace)) throw new UnreadableStatement('UNKNOWN');
-  const statements = [
-    ['BkToCstmrStmt', 'Stmt'],
-    ['BkToCstmrAcctRpt', 'Rpt'],
-  ].flatMap((path) => elementsAt(root, path));
-  if (statements.length === 0) throw new UnreadableStatement('MALFORMED');
-  return statements.map(statementOf);
+  const document = documentOf(xmlTree(xml));
+  if (document.name !== 'Document' || !camtNamespace.test(document.namespace)) throw new UnreadableStatement('UNKNOWN');
+  const statements = paths.flatMap((path) => elementsAt(document, path));
+  if (statements.length === 0) throw new UnreadableStatement(document.namespace === '' ? 'UNKNOWN' : 'MALFORMED');
+  return statements.map((statement) => statementOf(statement, xml));
 };

@@ -1,36 +1,39 @@
-import { movementAmountSchema } from '@platzwart/contracts/bank';
-import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
-import * as v from 'valibot';
-import { UnreadableStatement } from './unreadableStatement.ts';
+import type { LocalDate } from '@platzwart/contracts/core';
+import { centsOf, roundedCentsOf } from './amounts.ts';
+import { bankDay } from './bankDay.ts';
+import type { Balance } from './statementEntry.ts';
+import { UnreadableEntry } from './unreadableEntry.ts';
 import { type XmlElement, elementsAt, textAt } from './xmlTree.ts';
 
-/** Up to 13 digits before the point; banks may write more than two after it, as long as they are zeros. */
-const amountForm = /^(\d{1,13})(?:\.(\d{1,2})0*)?$/;
-
-/** `12.5` as 1250. Throws UnreadableStatement on fractions of a cent, on more than a movement may be, and on anything else. */
-export const centsOf = (decimal: string): number => {
-  const [, euros, fraction = ''] = amountForm.exec(decimal) ?? [];
-  const amount = v.safeParse(movementAmountSchema, Number(euros) * 100 + Number(fraction.padEnd(2, '0')));
-  if (!amount.success) throw new UnreadableStatement('MALFORMED');
-  return amount.output;
-};
-
-/** An amount with the sign of its direction, in cents. Throws UnreadableStatement where it is not in euros. */
+/** An amount with the sign of its direction, in cents. Throws UnreadableEntry where it is not in euros, or has no direction. */
 export const signedCents = (amount: XmlElement | undefined, direction: string | null): number => {
-  if (!amount || (direction !== 'CRDT' && direction !== 'DBIT')) throw new UnreadableStatement('MALFORMED');
-  if (amount.attributes['Ccy'] !== 'EUR') throw new UnreadableStatement('OTHER_CURRENCY');
-  return direction === 'CRDT' ? centsOf(amount.text) : 0 - centsOf(amount.text);
+  if (!amount) throw new UnreadableEntry('AMOUNT');
+  if (direction !== 'CRDT' && direction !== 'DBIT') throw new UnreadableEntry('DIRECTION');
+  if ((amount.attributes['Ccy'] ?? 'EUR') !== 'EUR') throw new UnreadableEntry('OTHER_CURRENCY');
+  const cents = centsOf(amount.text);
+  return direction === 'CRDT' ? cents : 0 - cents;
 };
-
-/** The `Amt` and `CdtDbtInd` of an entry or a balance. */
-export const signedAmount = (element: XmlElement): number =>
-  signedCents(elementsAt(element, ['Amt'])[0], textAt(element, 'CdtDbtInd'));
 
 /** The day of a date (`Dt`) or of a time (`DtTm`, as the bank writes it); null where there is none. */
 export const dayAt = (element: XmlElement, path: string): LocalDate | null => {
-  const text = textAt(element, `${path}/Dt`, `${path}/DtTm`)?.slice(0, 10);
-  if (text === undefined) return null;
-  const day = v.safeParse(localDateSchema, text);
-  if (!day.success) throw new UnreadableStatement('MALFORMED');
-  return day.output;
+  const text = textAt(element, `${path}/Dt`, `${path}/DtTm`, path);
+  return text === null ? null : bankDay(text);
 };
+
+const amountOf = (balance: XmlElement): number | null => {
+  const cents = roundedCentsOf(textAt(balance, 'Amt') ?? '');
+  return cents !== null && textAt(balance, 'CdtDbtInd') === 'DBIT' ? 0 - cents : cents;
+};
+
+/** Null where it cannot be read: no payment depends on a balance. */
+export const balanceOf = (balance: XmlElement | undefined): Balance | null => {
+  const [on, amount] = balance ? [dayAt(balance, 'Dt'), amountOf(balance)] : [null, null];
+  return on === null || amount === null ? null : { on, amount };
+};
+
+/** The first of these elements whose amount is in euros. */
+export const inEuros = (amounts: readonly XmlElement[]): XmlElement | undefined =>
+  amounts.find(({ attributes }) => (attributes['Ccy'] ?? 'EUR') === 'EUR');
+
+export const amountsAt = (element: XmlElement, paths: readonly string[]): readonly XmlElement[] =>
+  paths.flatMap((path) => elementsAt(element, path.split('/')));

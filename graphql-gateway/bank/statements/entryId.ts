@@ -9,6 +9,8 @@ const isUnique = (reference: string | null): boolean => bare(reference).length >
 
 /** What makes a movement the same one: the account, day and amount, and the bank's reference or else all texts. */
 const contentOf = (iban: string, entry: UnnamedEntry): string => {
+  // Its day is that of its file, and not the same in every file.
+  if (entry.problem) return [iban, 'unreadable', bare(entry.text)].join('\n');
   const { bankReference, bookedOn, amount, name, text, endToEndId } = entry;
   const texts = isUnique(bankReference) ? [bankReference, endToEndId] : [entry.iban, name, text, endToEndId];
   return [iban, bookedOn, amount, ...texts.map(bare)].join('\n');
@@ -26,6 +28,7 @@ const plain = (text: string | null, length: number): string =>
 
 /** What two formats have in common: the bank's reference, or else name and text. Of two equal movements the marks are equal, too. */
 const marksOf = (iban: string, entry: UnnamedEntry): readonly string[] => {
+  if (entry.problem) return [];
   const { bookedOn, amount, bankReference, name, text } = entry;
   const same = [iban, bookedOn, amount];
   const [shortName, longText] = [plain(name, 20), plain(text, 100)];

@@ -1,73 +1,81 @@
+import { roundedCentsOf } from './amounts.ts';
 import { withIds } from './entryId.ts';
-import { germanIban } from './germanIban.ts';
-import { mt940Cents, mt940Day, mt940Entry } from './mt940Entry.ts';
-import type { Balance, Statement, UnnamedEntry } from './statementEntry.ts';
+import { mt940Account } from './mt940Account.ts';
+import { mt940Entry } from './mt940Entry.ts';
+import { type Field, mt940Fields } from './mt940Fields.ts';
+import { mt940Day } from './mt940Line61.ts';
+import { mt940Lines } from './mt940Lines.ts';
+import type { Balance, Statement } from './statementEntry.ts';
+import { type ReadEntry, keptEntries, readOrKept } from './unreadableRest.ts';
 import { UnreadableStatement } from './unreadableStatement.ts';
 
-type Field = Readonly<{ tag: string; content: string }>;
+const balanceForm = /^\s*([CD])\s*(\d{6})\s*([A-Z]{3})\s*([\d.,]+)/;
 
-/** A field begins a line; what follows up to the next one belongs to it. A line with `-` ends a statement. */
-const fieldStart = /^:(\d\d[A-Z]?):/;
+type StatedBalance = Balance & Readonly<{ currency: string }>;
 
-const fieldsOf = (lines: readonly string[]): readonly Field[] => {
-  const fields: Field[] = [];
-  for (const line of lines) {
-    const [start, tag] = fieldStart.exec(line) ?? [];
-    const last = fields.pop();
-    if (last && start === undefined) fields.push({ ...last, content: `${last.content}\n${line}` });
-    else if (last) fields.push(last);
-    if (start !== undefined && tag !== undefined) fields.push({ tag, content: line.slice(start.length) });
+const balanceOf = ([, sign, day, currency, amount]: readonly string[]): StatedBalance | null => {
+  const [on, cents] = [mt940Day(String(day)), roundedCentsOf(String(amount))];
+  if (on === null || cents === null) return null;
+  return { on, currency: String(currency), amount: sign === 'C' ? cents : 0 - cents };
+};
+
+/** What a balance says; null where the bank states none, or none that can be read: no payment depends on it. */
+const balanceIn = (fields: readonly Field[], tag: RegExp): StatedBalance | null => {
+  const match = balanceForm.exec(fields.find((field) => tag.test(field.tag))?.content ?? '');
+  return match && balanceOf(match);
+};
+
+type Texted = Readonly<{ field: Field; texts: readonly string[] }>;
+
+/** Each `:61:` with the `:86:` that follow it; one that follows anything else is about the statement. */
+const withTexts = (fields: readonly Field[]): readonly Texted[] => {
+  const found: { field: Field; texts: string[] }[] = [];
+  let isOpen = false;
+  for (const field of fields) {
+    if (field.tag === '61') found.push({ field, texts: [] });
+    else if (field.tag === '86' && isOpen) found.at(-1)?.texts.push(field.content);
+    isOpen = field.tag === '61' || (field.tag === '86' && isOpen);
   }
-  return fields;
+  return found;
 };
 
-const balanceForm = /^([CD])(\d{6})([A-Z]{3})(\d{1,12},\d{0,2})/;
-
-const balanceIn = (fields: readonly Field[], tags: readonly string[]): Balance | null => {
-  const field = fields.find(({ tag }) => tags.includes(tag));
-  if (!field) return null;
-  const [match, sign, day = '', currency, amount = ''] = balanceForm.exec(field.content) ?? [];
-  if (match === undefined) throw new UnreadableStatement('MALFORMED');
-  if (currency !== 'EUR') throw new UnreadableStatement('OTHER_CURRENCY');
-  return { on: mt940Day(day), amount: sign === 'C' ? mt940Cents(amount) : 0 - mt940Cents(amount) };
-};
-
-/** `:25:` is an IBAN, or bank code and account number. */
-const ibanOf = (account: string): string => {
-  const text = account.replaceAll(/\s/g, '').replace(/EUR$/, '');
-  if (/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(text)) return text;
-  const [match, bankCode, number] = /^(\d{8})\/(\d{1,10})$/.exec(text) ?? [];
-  if (match === undefined || bankCode === undefined || number === undefined) throw new UnreadableStatement('MALFORMED');
-  return germanIban(bankCode, number);
-};
-
-/** Each `:61:` with the `:86:` that follows it; one that follows anything else is about the statement. */
-const entriesIn = (fields: readonly Field[]): readonly UnnamedEntry[] =>
-  fields.flatMap(({ tag, content }, index) => {
-    const next = fields[index + 1];
-    return tag === '61' ? [mt940Entry(content, next?.tag === '86' ? next.content : '')] : [];
+const entriesIn = (fields: readonly Field[]): readonly ReadEntry[] =>
+  withTexts(fields).flatMap(({ field: { content, line }, texts }) => {
+    const raw = [`:61:${content}`, ...texts.map((text) => `:86:${text}`)].join('\n');
+    return readOrKept({ line, raw }, () => [mt940Entry(content, texts.join('\n'))]);
   });
 
-const statementOf = (lines: readonly string[]): Statement => {
-  const fields = fieldsOf(lines);
-  const account = fields.find(({ tag }) => tag === '25');
-  const opening = balanceIn(fields, ['60F', '60M']);
-  const closing = balanceIn(fields, ['62F', '62M']);
-  if (!account || !opening || !closing) throw new UnreadableStatement('MALFORMED');
-  const iban = ibanOf(account.content);
-  return { iban, format: 'MT940', opening, closing, entries: withIds(iban, entriesIn(fields)) };
+const balancesOf = (fields: readonly Field[]) => {
+  const [opening, closing] = [balanceIn(fields, /^60[FM]?$/), balanceIn(fields, /^62[FM]?$/)];
+  const plain = (balance: StatedBalance | null): Balance | null =>
+    balance && { on: balance.on, amount: balance.amount };
+  const currency = (opening ?? closing)?.currency ?? 'EUR';
+  return { opening: plain(opening), closing: plain(closing), isCutOff: closing === null, currency };
 };
 
-/** Whether a text looks like MT940: a reference and an account, with or without the envelope of SWIFT. */
-export const isMt940 = (text: string): boolean => /^:20:/m.test(text) && /^:25:/m.test(text);
+const statementOf = (fields: readonly Field[]): Statement => {
+  const [account, line] = [fields.find(({ tag }) => tag.startsWith('25')), fields[0]?.line];
+  if (!account) throw new UnreadableStatement('MALFORMED', { line });
+  const [iban, balances] = [mt940Account(account.content), balancesOf(fields)];
+  const found = balances.currency === 'EUR' ? entriesIn(fields) : [];
+  const entries = keptEntries(found, { line, days: [balances.closing?.on, balances.opening?.on] });
+  return { iban, format: 'MT940', ...balances, entries: withIds(iban, entries) };
+};
 
-/** The statements in an MT940 file. Throws UnreadableStatement where one has no account or balance, or a line is damaged. */
+/** MT942 announces movements that come again when they are booked. */
+const isInterim = (fields: readonly Field[]): boolean => fields.some(({ tag }) => /^(?:34|13|90)/.test(tag));
+
+/** Whether a text looks like MT940: a reference and an account, with or without the envelope of SWIFT. */
+export const isMt940 = (text: string): boolean => /^(?:\{.*\{4:)?:20:/m.test(text) && /:25P?:/.test(text);
+
+/** The statements in an MT940 file. Throws UnreadableStatement where one has no account, or all are interim reports. */
 export const readMt940 = (text: string): readonly Statement[] => {
-  const lines = text.split(/\r\n|\n|\r/).map((line) => line.replace(/^\{[^}]*\}.*\{4:$/, ''));
-  const groups: string[][] = [[]];
-  for (const line of lines) {
-    if (/^:20:/.test(line) && groups.at(-1)?.some((each) => each.startsWith(':20:'))) groups.push([]);
-    if (line !== '' && !/^-\}?/.test(line)) groups.at(-1)?.push(line);
+  const groups: Field[][] = [];
+  for (const field of mt940Fields(mt940Lines(text))) {
+    if (field.tag === '20') groups.push([]);
+    groups.at(-1)?.push(field);
   }
-  return groups.map(statementOf);
+  const booked = groups.filter((fields) => !isInterim(fields));
+  if (booked.length === 0) throw new UnreadableStatement('UNKNOWN');
+  return booked.map(statementOf);
 };

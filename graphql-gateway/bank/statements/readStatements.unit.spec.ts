@@ -131,6 +131,29 @@ describe('The id of a movement', () => {
   });
 });
 
+describe('An entry in camt that cannot be read', () => {
+  const report = text(sparkasse);
+  const days = /<(?:BookgDt|ValDt)>.*?<\/(?:BookgDt|ValDt)>/g;
+
+  it.each<readonly [string, string, string]>([
+    ['no day', report.replaceAll(days, ''), 'DAY'],
+    ['a day that is none', report.replaceAll(days, '<BookgDt><Dt>2026-13-01</Dt></BookgDt>'), 'DAY'],
+    ['a fraction of a cent', report.replace('48.50', '48.505'), 'AMOUNT'],
+    ['an amount in scientific notation', report.replace('48.50', '1e9'), 'AMOUNT'],
+    ['more money than a club has', report.replace('48.50', '20000000.01'), 'AMOUNT'],
+    ['a negative amount', report.replace('48.50', '-48.50'), 'AMOUNT'],
+    ['no amount', report.replace(/<Amt Ccy="EUR">48.50<.Amt>/, ''), 'AMOUNT'],
+    ['an amount without direction', report.replaceAll('CRDT', 'XXXX'), 'DIRECTION'],
+    ['dollars', report.replace('<Amt Ccy="EUR">48.50', '<Amt Ccy="USD">48.50'), 'OTHER_CURRENCY'],
+  ])('for it has %s is kept as it stands, with its line, and its file is read', (_, file, reason) => {
+    const line = file.split('\n').findIndex((each) => each.includes('<Ntry>')) + 1;
+    const [odd, ...others] = entriesOf(file);
+    expect(odd).toMatchObject({ amount: 0, bookedOn: '2026-11-24', name: null, problem: { line, reason } });
+    expect(odd?.text).toMatch(/^<Ntry>.*Anna Aufschlag.*<\/Ntry>$/);
+    expect(others).toHaveLength(1);
+  });
+});
+
 describe('Refusing a file', () => {
   const report = text(sparkasse);
   const turnover = text(n26);
@@ -150,22 +173,12 @@ describe('Refusing a file', () => {
     ['XML that is no statement', '<a xmlns="urn:x"/>', 'UNKNOWN'],
     ['a transfer order', report.replace('camt.052.001.02', 'pain.001.001.09'), 'UNKNOWN'],
     ['half a file', report.slice(0, 2000), 'MALFORMED'],
-    ['half an MT940 file', turnover.slice(0, 120), 'MALFORMED'],
     ['a document type', report.replace('<Document', '<!DOCTYPE x [<!ENTITY a "aaaa">]><Document'), 'MALFORMED'],
     ['an entity that nobody declared', report.replace('&amp; Gast', '&a;'), 'MALFORMED'],
     ['endless depth', '<a>'.repeat(50_000), 'MALFORMED'],
     ['no account', report.replace(/<Acct>.*<\/Acct>/, ''), 'MALFORMED'],
-    ['no day', report.replaceAll(/<(?:BookgDt|ValDt)>.*?<\/(?:BookgDt|ValDt)>/g, ''), 'MALFORMED'],
-    ['a day that is none', report.replaceAll('2026-11-24', '2026-11-31'), 'MALFORMED'],
-    ['a fraction of a cent', report.replace('48.50', '48.505'), 'MALFORMED'],
-    ['an amount in scientific notation', report.replace('48.50', '1e9'), 'MALFORMED'],
-    ['more money than a club has', report.replace('48.50', '20000000.01'), 'MALFORMED'],
-    ['a negative amount', report.replace('48.50', '-48.50'), 'MALFORMED'],
-    ['an amount without direction', report.replaceAll('CRDT', 'XXXX'), 'MALFORMED'],
-    ['dollars', report.replaceAll('Ccy="EUR"', 'Ccy="USD"'), 'OTHER_CURRENCY'],
+    ['dollars', report.replaceAll('EUR', 'USD'), 'OTHER_CURRENCY'],
     ['dollars in MT940', turnover.replaceAll('EUR', 'USD'), 'OTHER_CURRENCY'],
-    ['an MT940 line without an amount', turnover.replace('C30,00', 'C'), 'MALFORMED'],
-    ['an account without a bank code', turnover.replace('DE89370400440532013000', '532013000'), 'MALFORMED'],
     ['half a ZIP file', zip.subarray(0, zip.length - 30), 'MALFORMED'],
     ['a damaged ZIP file', patched(45, 0xff, 0xff), 'MALFORMED'],
     [

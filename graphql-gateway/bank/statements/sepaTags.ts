@@ -1,3 +1,5 @@
+import { nameOf } from './partyName.ts';
+
 const tags = [
   'EREF',
   'KREF',
@@ -26,6 +28,7 @@ export type SepaParts = Readonly<{
   /** The name of a file of payments, given by its sender. */
   batchId: string | null;
   iban: string | null;
+  mandateId: string | null;
   /** Whom the payment is for or from, where that is not the holder of the account. */
   otherName: string | null;
 }>;
@@ -40,27 +43,34 @@ export const referenceOf = (text: string | null): string | null => {
   return noReference.test(reference) ? null : reference;
 };
 
-/** What stands behind each mark; of two equal ones the first. */
+/** What stands behind each mark; what the payer wrote may be marked several times. */
 const partsWith = (sign: string, remittance: string): ReadonlyMap<string, string> => {
   const marks = [...remittance.matchAll(marksWith(sign))];
-  const parts = marks.map(({ 0: mark, 1: name = '', index }, position) => {
-    const content = remittance.slice(index + mark.length, marks[position + 1]?.index);
-    return [name, oneLine(content)] as const;
-  });
-  return new Map(parts.toReversed());
+  const parts = new Map<string, string>();
+  for (const [position, { 0: mark, 1: name = '', index }] of marks.entries()) {
+    const content = oneLine(remittance.slice(index + mark.length, marks[position + 1]?.index));
+    const before = parts.get(name);
+    if (before === undefined) parts.set(name, content);
+    else if (name === 'SVWZ') parts.set(name, oneLine(`${before} ${content}`));
+  }
+  return parts;
 };
+
+const nothingMarked = { endToEndId: null, batchId: null, iban: null, mandateId: null, otherName: null };
 
 /** Splits a remittance at its marks. A text without a mark at its beginning is what the payer wrote, marks within it included. */
 export const sepaParts = (remittance: string): SepaParts => {
-  const sign = first.exec(remittance)?.[1];
-  if (!sign) return { text: oneLine(remittance), endToEndId: null, batchId: null, iban: null, otherName: null };
-  const parts = partsWith(sign, remittance);
+  const said = remittance.trimStart();
+  const sign = first.exec(said)?.[1];
+  if (!sign) return { text: oneLine(said), ...nothingMarked };
+  const parts = partsWith(sign, said);
   const partOf = (name: string): string | null => parts.get(name) ?? null;
   return {
     text: partOf('SVWZ') ?? '',
     endToEndId: referenceOf(partOf('EREF')),
     batchId: referenceOf(partOf('KREF')),
     iban: partOf('IBAN'),
-    otherName: partOf('ABWA'),
+    mandateId: referenceOf(partOf('MREF')),
+    otherName: nameOf(partOf('ABWA')),
   };
 };

@@ -1,4 +1,4 @@
-import type { StatementFormat } from '@platzwart/contracts/bank';
+import type { MovementProblem, StatementFormat } from '@platzwart/contracts/bank';
 import type { LocalDate } from '@platzwart/contracts/core';
 
 /** One movement on an account. */
@@ -21,6 +21,10 @@ export type StatementEntry = Readonly<{
   marks: readonly string[];
   /** Why a payment came back, e.g. `AC04`; null for all other movements. */
   returnCode: string | null;
+  /** The reference of the mandate, of a direct debit and of one that came back. */
+  mandateId: string | null;
+  /** Null where the entry could be read. Else its text is the raw one, its amount 0, and its day the last one that its statement names. */
+  problem: MovementProblem | null;
 }>;
 
 /** In cents; negative where the account is overdrawn. `on` is the day at whose end (opening: at whose beginning) it held. */
@@ -28,8 +32,13 @@ export type Balance = Readonly<{ on: LocalDate; amount: number }>;
 
 /** The movements on one account in one statement or report. Intraday reports have no balances, or only one. */
 export type Statement = Readonly<{
+  /** Its IBAN where it has one, else what the bank calls it. */
   iban: string;
   format: StatementFormat;
+  /** Movements are read where it is EUR. */
+  currency: string;
+  /** Whether the balance at its end is missing, as in a file that is cut off. */
+  isCutOff: boolean;
   opening: Balance | null;
   closing: Balance | null;
   entries: readonly StatementEntry[];

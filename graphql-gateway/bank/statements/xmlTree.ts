@@ -9,13 +9,13 @@ export type XmlElement = Readonly<{
   attributes: Readonly<Record<string, string>>;
   children: readonly XmlElement[];
   text: string;
+  /** The line on which its begin tag ends, from 1, and its place in the document, in characters. */
+  line: number;
+  from: number;
+  to: number;
 }>;
 
-type OpenElement = Omit<XmlElement, 'children' | 'text'> & { children: XmlElement[]; text: string };
-
-const refuse = (cause?: unknown): never => {
-  throw new UnreadableStatement('MALFORMED', { cause });
-};
+type OpenElement = Omit<XmlElement, 'children' | 'text' | 'to'> & { children: XmlElement[]; text: string; to: number };
 
 /**
  * The root of a well-formed document with namespaces. Throws UnreadableStatement for any other, also for one with a document type: nothing
@@ -23,6 +23,9 @@ const refuse = (cause?: unknown): never => {
  */
 export const xmlTree = (xml: string): XmlElement => {
   const parser = new SaxesParser({ xmlns: true, position: false });
+  const refuse = (cause?: unknown): never => {
+    throw new UnreadableStatement('MALFORMED', { cause, line: parser.line });
+  };
   const open: OpenElement[] = [];
   const roots: XmlElement[] = [];
   const addText = (text: string): void => {
@@ -36,12 +39,21 @@ export const xmlTree = (xml: string): XmlElement => {
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (open.length >= statementLimits.depth) refuse();
     const values = Object.values(attributes).map((attribute) => [attribute.local, attribute.value] as const);
-    open.push({ name: local, namespace: uri, attributes: Object.fromEntries(values), children: [], text: '' });
+    const place = { line: parser.line, from: xml.lastIndexOf('<', parser.position - 1), to: 0 };
+    open.push({
+      name: local,
+      namespace: uri,
+      attributes: Object.fromEntries(values),
+      children: [],
+      text: '',
+      ...place,
+    });
   });
   parser.on('closetag', () => {
     const element = open.pop();
     if (!element) return;
     element.text = element.text.trim();
+    element.to = parser.position;
     (open.at(-1)?.children ?? roots).push(element);
   });
   parser.write(xml).close();

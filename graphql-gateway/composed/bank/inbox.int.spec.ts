@@ -15,11 +15,11 @@ import { sendGraphql } from '../../testing/sendGraphql.ts';
 const sample = (name: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`../../bank/samples/${name}`, import.meta.url)));
 const read =
-  'mutation ($file: String!) { result: readStatement(file: $file) { success code found added otherAccounts } }';
+  'mutation ($file: String!) { result: readStatement(file: $file) { success code found added otherAccounts skippedAccounts unreadable isCutOff } }';
 const inbox = `query ($state: MovementState, $search: String, $page: Int, $size: Int) {
   result: bankInbox(state: $state, search: $search, page: $page, size: $size) {
-    total open settled setAside outgoing readUntil awaited { invoiceNumber } gaps { kind fromDate toDate amount }
-    movements { _id amount rest state match reason maybeSame asideReason note invoices { invoiceNumber lastName } } } }`;
+    total open settled setAside outgoing unreadable readUntil awaited { invoiceNumber } gaps { kind fromDate toDate amount }
+    movements { _id amount rest state match reason problem { line reason } maybeSame asideReason note invoices { invoiceNumber lastName } } } }`;
 
 const movementId = (count: number) => v.parse(movementIdSchema, String(count).padStart(25, '0'));
 const statementId = '57000000-0000-4000-8000-000000000001';
@@ -28,12 +28,12 @@ const club = 'DE21500500009876543210';
 
 type Content = Partial<MovementRow['content']>;
 const row = (count: number, others: Partial<MovementRow>, content: Content = {}): MovementRow => ({
-  ...{ movementId: movementId(count), statementId, iban: club, year: 2026, format: 'CAMT', otherId: null },
+  ...{ movementId: movementId(count), statementId, iban: club, year: 2026, format: 'CAMT', otherIds: [] },
   ...{ bookedOn: localDate('2026-06-10'), amount: 4850, isReturn: false, state: 'OPEN', asideReason: null, note: null },
   ...{ place: count, changedAt: v.parse(positionSchema, '1') },
   content: {
     ...{ valueOn: localDate('2026-06-10'), name: null, iban: null, text: '', endToEndId: null, batchId: null },
-    ...{ returnCode: null, ...content },
+    ...{ returnCode: null, mandateId: null, problem: null, ...content },
   },
   ...others,
 });
@@ -99,11 +99,19 @@ describe('The movements on the accounts', () => {
 
   it('are listed while they are open, the newest first, with what they pay', async () => {
     const listed = (count: number, others: Readonly<Record<string, unknown>>) => ({
-      ...{ _id: movementId(count), state: 'OPEN', asideReason: null, note: null, maybeSame: false, invoices: [] },
+      ...{
+        _id: movementId(count),
+        state: 'OPEN',
+        asideReason: null,
+        note: null,
+        maybeSame: false,
+        invoices: [],
+        problem: null,
+      },
       ...others,
     });
     expect(await ask(inbox)).toEqual({
-      ...{ total: 5, open: 5, settled: 1, setAside: 1, outgoing: 1, readUntil: '2026-06-12' },
+      ...{ total: 5, open: 5, settled: 1, setAside: 1, outgoing: 1, unreadable: 0, readUntil: '2026-06-12' },
       awaited: [{ invoiceNumber: '2026-00012' }, { invoiceNumber: '2026-00013' }],
       gaps: [{ kind: 'BETWEEN', fromDate: '2026-06-03', toDate: '2026-06-08', amount: 200 }],
       movements: [
@@ -139,6 +147,25 @@ describe('The movements on the accounts', () => {
     expect(await ask(inbox, { state: 'OUTGOING' })).toMatchObject({ movements: [{ amount: -3000 }] });
   });
 
+  it('that could not be read stand in the list with the line and the reason, and pay nothing', async () => {
+    const pool = poolOn(instance.databaseUrl);
+    const problem = { line: 7, reason: 'AMOUNT' } as const;
+    const odd = row(
+      9,
+      { amount: 0, bookedOn: localDate('2026-06-30') },
+      { text: ':61:2606301C RF26202600012', problem },
+    );
+    await pool.query('insert into bank.movements select * from jsonb_populate_record(null::bank.movements, $1)', [
+      recordOf(odd),
+    ]);
+    expect(await ask(inbox, { size: 1 })).toMatchObject({
+      ...{ total: 6, unreadable: 1 },
+      movements: [{ _id: movementId(9), match: 'NONE', reason: 'UNREADABLE', problem, invoices: [] }],
+    });
+    await pool.query('delete from bank.movements where movement_id = $1', [movementId(9)]);
+    await pool.end();
+  });
+
   it.each([
     ['anna auf', 'OPEN', 1],
     ['RF2620', 'OPEN', 1],
@@ -170,7 +197,7 @@ describe('The movements on the accounts', () => {
     const { statements }: ReadStatements['data'] = v.parse(readStatementsSchema, command?.data);
     expect(command?.type).toBe('ReadStatements');
     expect(statements.map(({ format, movements }) => [format, movements.map(({ amount }) => amount)])).toEqual([
-      ['CAMT', expect.arrayContaining([4850, -1000])],
+      ['CAMT_REPORT', expect.arrayContaining([4850, -1000])],
       ['CAMT', expect.arrayContaining([2450, 3550, -2450])],
     ]);
     expect(statements.every(({ movements }) => movements.every(({ marks }) => marks.length > 0))).toBe(true);

@@ -23,6 +23,8 @@ export type Inbox = Readonly<{
   movements: readonly MatchedMovement[];
   total: number;
   counts: ReadonlyMap<MovementState, number>;
+  /** How many of the open ones could not be read. */
+  unreadable: number;
   gaps: readonly BalanceGap[];
   /** The last day that a statement covers; null before the first. */
   readUntil: LocalDate | null;
@@ -36,9 +38,9 @@ const toMatch = (
   { movementId, bookedOn, amount, rest, isReturn, content }: InboxMovement,
   hadPaid: MovementToMatch['hadPaid'] = [],
 ): MovementToMatch => {
-  const { name, text, endToEndId, returnCode } = content;
+  const { name, text, endToEndId, returnCode, problem } = content;
   const left = isReturn ? amount : rest;
-  return { id: movementId, bookedOn, amount: left, name, text, endToEndId, returnCode, hadPaid };
+  return { id: movementId, bookedOn, amount: left, name, text, endToEndId, returnCode, problem, hadPaid };
 };
 
 /** Decided by a person, as everything that more than one invoice depends on. */
@@ -124,10 +126,11 @@ const coverageOf = async ({ inbox }: Reads): Promise<Pick<Inbox, 'gaps' | 'readU
 /** A page of the movements in a state, with what they pay. */
 export const inboxOf = async (filter: InboxFilter, reads: Reads): Promise<Inbox> => {
   const { rows, total } = await reads.inbox.page(filter);
-  const [found, counts, coverage] = await Promise.all([
+  const [found, counts, unreadable, coverage] = await Promise.all([
     filter.state === 'OPEN' ? openMovements(rows, reads) : closedMovements(rows, reads),
     reads.inbox.counts(),
+    reads.inbox.unreadable(),
     coverageOf(reads),
   ]);
-  return { ...found, ...coverage, counts, total };
+  return { ...found, ...coverage, counts, unreadable, total };
 };

@@ -29,6 +29,8 @@ export type InboxReads = Readonly<{
   page: (filter: InboxFilter) => Promise<Readonly<{ rows: readonly InboxMovement[]; total: number }>>;
   /** How many movements are in each state. */
   counts: () => Promise<ReadonlyMap<MovementState, number>>;
+  /** How many open entries could not be read. */
+  unreadable: () => Promise<number>;
   /** Payments that came back and that nobody has dealt with. */
   openReturns: () => Promise<readonly InboxMovement[]>;
   /** By the id of a payment that came back: the invoices that the payment had paid, by its end-to-end id, or else by account and amount. */
@@ -58,8 +60,8 @@ const selected = `
       where p.movement_id = m.movement_id and p.use <> 'RELEASED'), 0))::float8 as rest,
     coalesce((select array_agg(p.invoice_id order by p.paid_at) from bank.movement_payments p
       where p.movement_id = m.movement_id and p.invoice_id is not null and p.use <> 'RELEASED'), '{}') as "usedFor",
-    m.other_id is null and exists (select from bank.movements o where o.booked_on = m.booked_on and o.amount = m.amount
-      and o.iban = m.iban and o.format <> m.format and o.other_id is null) as "maybeSame"
+    m.other_ids = '[]' and exists (select from bank.movements o where o.booked_on = m.booked_on and o.amount = m.amount
+      and o.iban = m.iban and o.format <> m.format and o.other_ids = '[]') as "maybeSame"
   from bank.movements m`;
 const order = 'order by m.booked_on desc, m.statement_id, m.place';
 
@@ -105,6 +107,10 @@ export const inboxReads = (database: Pick<Database, 'rows'>): InboxReads => {
     counts: async () => {
       const rows = await database.rows('select state, count(*)::int as count from bank.movements group by state', []);
       return new Map(decodeRows(countSchema, rows).map(({ state, count }) => [state, count]));
+    },
+    unreadable: async () => {
+      const query = `select count(*)::int as total from bank.movements where state = 'OPEN' and content->>'problem' is not null`;
+      return decodeRows(totalSchema, await database.rows(query, []))[0]?.total ?? 0;
     },
     openReturns: () => movements(`${selected} where m.state = 'OPEN' and m.is_return ${order}`, []),
     hadPaid: async (ids) => {

@@ -1,4 +1,4 @@
-import { asideReasons, movementStates } from '@platzwart/contracts/bank';
+import { type MovementProblem, asideReasons, movementStates, problemReasons } from '@platzwart/contracts/bank';
 import type { InvoiceToMatch } from '../../bank/matching/invoiceToMatch.ts';
 import { matchKinds, matchReasons } from '../../bank/matching/matchEntry.ts';
 import type { BalanceGap } from '../../bank/statements/balanceGaps.ts';
@@ -10,18 +10,19 @@ import type { MovementDebit } from './movementDebitReads.ts';
 export const inboxPolicies: PolicyTable = {
   Query: { bankInbox: forAdmins },
   BankInbox: allOf(
-    ['movements', 'total', 'open', 'settled', 'setAside', 'outgoing', 'gaps', 'readUntil', 'awaited'],
+    ['movements', 'total', 'open', 'settled', 'setAside', 'outgoing', 'gaps', 'readUntil', 'awaited', 'unreadable'],
     forAdmins,
   ),
   BankMovement: allOf(
     [
       ...['_id', 'bookedOn', 'amount', 'rest', 'name', 'text', 'endToEndID', 'batchID', 'returnCode', 'state'],
-      ...['match', 'reason', 'invoices', 'asideReason', 'note', 'maybeSame', 'debit'],
+      ...['match', 'reason', 'invoices', 'asideReason', 'note', 'maybeSame', 'debit', 'problem'],
     ],
     forAdmins,
   ),
   StatementInvoice: allOf(['_id', 'invoiceNumber', 'amountDue', 'userID', 'firstName', 'lastName'], forAdmins),
   MovementDebit: allOf(['_id', 'executionOn', 'amount', 'isReturn', 'movementIDs'], forAdmins),
+  MovementProblem: allOf(['line', 'reason'], forAdmins),
   BalanceGap: allOf(['kind', 'iban', 'fromDate', 'toDate', 'amount'], forAdmins),
 };
 
@@ -57,6 +58,21 @@ const addDebit = (builder: Builder) =>
     }),
   });
 
+const addProblem = (builder: Builder) =>
+  builder.objectRef<MovementProblem>('MovementProblem').implement({
+    description: '(+) Why an entry of a statement could not be read (decisions.md Q12).',
+    fields: (t) => ({
+      line: t.exposeInt('line', { description: 'In its file, from 1.' }),
+      reason: t.field({
+        type: builder.enumType('MovementProblemReason', {
+          description: '(+) What is not readable; OTHER_CURRENCY: its amount is not in euros.',
+          values: problemReasons,
+        }),
+        resolve: ({ reason }) => reason,
+      }),
+    }),
+  });
+
 /** The enums of movements; `asideReason` is an argument, too. */
 export const addMovementEnums = (builder: Builder) => ({
   state: builder.enumType('MovementState', {
@@ -79,7 +95,7 @@ const addMovement = (
     values: matchKinds,
   });
   const reason = builder.enumType('StatementMatchReason', { description: '(+)', values: matchReasons });
-  const debit = addDebit(builder);
+  const [debit, problem] = [addDebit(builder), addProblem(builder)];
   return builder.objectRef<MatchedMovement>('BankMovement').implement({
     description: '(+) A movement on an account of the club.',
     fields: (t) => ({
@@ -122,6 +138,12 @@ const addMovement = (
         description: 'The collection whose money it is, or from which a debit came back.',
         resolve: (movement) => movement.debit,
       }),
+      problem: t.field({
+        type: problem,
+        nullable: true,
+        description: 'Where it could not be read: then its text is the raw entry and its amount 0.',
+        resolve: ({ movement }) => movement.content.problem,
+      }),
       maybeSame: t.boolean({
         description: 'Another one of this day and amount was read in the other format.',
         resolve: ({ movement }) => movement.maybeSame,
@@ -161,6 +183,7 @@ export const addInboxType = (builder: Builder, enums: MovementEnums) => {
       settled: t.int({ resolve: ({ counts }) => counts.get('SETTLED') ?? 0 }),
       setAside: t.int({ resolve: ({ counts }) => counts.get('SET_ASIDE') ?? 0 }),
       outgoing: t.int({ resolve: ({ counts }) => counts.get('OUTGOING') ?? 0 }),
+      unreadable: t.exposeInt('unreadable', { description: 'Open entries that could not be read.' }),
       gaps: t.field({ type: [gap], resolve: ({ gaps }) => [...gaps] }),
       readUntil: t.field({
         type: 'Date',

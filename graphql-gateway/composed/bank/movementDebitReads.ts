@@ -57,16 +57,20 @@ const credits = `
     and m.booked_on between c.execution_on - 1 and c.execution_on + 10)
   order by m.movement_id, named.by_reference desc, c.execution_on desc`;
 
-/** By the end-to-end id, else by the number of the invoice, which the text of each debit names. */
+/**
+ * By the end-to-end id, else by the number of the invoice, which the text of each debit names, else by its mandate: then it is the last debit
+ * of that amount, or of less.
+ */
 const returns = `
   select distinct on (m.movement_id) m.movement_id as "movementId", d.collection_id as "collectionId",
     d.execution_on::text as "executionOn", d.invoice_id as "invoiceId", d.amount, true as "byReference"
   from bank.movements m join debits.debits d on d.end_to_end_id = m.content->>'endToEndId'
-      or position(d.number in m.content->>'text') > 0
+      or position(d.number in m.content->>'text') > 0 or d.mandate_reference = upper(m.content->>'mandateId')
     join debits.collections c on c.collection_id = d.collection_id and c.state in ('SUBMITTED', 'SETTLED')
   where m.state = 'OPEN' and m.is_return and -m.amount >= d.amount and d.state <> 'DROPPED' and d.return_fee is null
     and d.execution_on <= m.booked_on
-  order by m.movement_id, d.end_to_end_id = m.content->>'endToEndId' desc nulls last, d.execution_on desc`;
+  order by m.movement_id, d.end_to_end_id = m.content->>'endToEndId' desc nulls last,
+    position(d.number in m.content->>'text') > 0 desc, d.amount = -m.amount desc, d.execution_on desc`;
 
 /** One movement can return debits of several collections: then none of these is named, but each invoice is. */
 const used = `

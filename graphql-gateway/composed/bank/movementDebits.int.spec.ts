@@ -27,17 +27,17 @@ const file = `${collection.collectionId.replaceAll('-', '').slice(0, 24).toUpper
 
 const movement = (count: number, amount: number, content: Partial<MovementRow['content']> = {}): MovementRow => ({
   ...{ movementId: movementId(count), statementId: '57000000-0000-4000-8000-000000000001', year: 2026, place: count },
-  ...{ iban: 'DE21500500009876543210', format: 'CAMT', otherId: null, bookedOn: localDate('2026-07-02'), amount },
+  ...{ iban: 'DE21500500009876543210', format: 'CAMT', otherIds: [], bookedOn: localDate('2026-07-02'), amount },
   ...{ isReturn: amount < 0, state: 'OPEN', asideReason: null, note: null, changedAt: at },
   content: {
     ...{ valueOn: localDate('2026-07-02'), name: null, iban: null, text: 'x', endToEndId: null, batchId: null },
-    ...{ returnCode: amount < 0 ? 'AM04' : null, ...content },
+    ...{ returnCode: amount < 0 ? 'AM04' : null, mandateId: null, problem: null, ...content },
   },
 });
 const debit = (count: number, others: Partial<DebitRow> = {}): DebitRow => ({
   ...{ debitId: `${collection.collectionId} ${invoice(count)}`, collectionId: collection.collectionId },
   ...{ invoiceId: invoice(count), personId: personId(anna.personId), number: `2026-000${count}`, amount: cents(1200) },
-  ...{ state: 'PENDING', mandateReference: 'M-1A2B3C4D-5E6F7A8B', endToEndId: `2026-000${count}-8C000000` },
+  ...{ state: 'PENDING', mandateReference: `M-1A2B3C4D-5E6F7A${count}`, endToEndId: `2026-000${count}-8C000000` },
   ...{ announcedOn: collection.announcedOn, executionOn: collection.executionOn, dropReason: null, returnReason: null },
   ...{ returnedOn: null, returnFee: null, debtor: null, changedAt: at, ...others },
 });
@@ -125,6 +125,7 @@ describe('A movement of a collection by direct debit', () => {
   it.each([
     ['its end-to-end id', { endToEndId: '2026-00013-8C000000' }],
     ['the number of its invoice', { text: 'RUECKLASTSCHRIFT Rechnung 2026-00013 TC Musterstadt' }],
+    ['its mandate alone', { mandateId: 'm-1a2b3c4d-5e6f7a13' }],
   ])('that came back is known by %s', async (_, content) => {
     await given([movement(1, -1500, content)], { state: 'SETTLED', credited: cents(2400) }, { state: 'COLLECTED' });
     const back = { match: 'PROPOSAL', reason: 'DEBIT_RETURNED', invoices: [{ invoiceNumber: '2026-00013' }] };

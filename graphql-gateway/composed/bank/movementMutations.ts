@@ -4,6 +4,7 @@ import {
   settleMovementSchema,
   takeMovementBackSchema,
 } from '@platzwart/contracts/bank';
+import type { Statement } from '../../bank/statements/statementEntry.ts';
 import type { Builder } from '../../core/builder.ts';
 import type { CommandBus, CommandRequest } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
@@ -18,14 +19,25 @@ import type { MovementEnums } from './inboxType.ts';
 import { readCommands } from './readCommands.ts';
 import { readUpload } from './readUpload.ts';
 
-type Reading = MutationSuccess & Readonly<{ found: number; added: number; otherAccounts: readonly string[] }>;
+type Reading = MutationSuccess &
+  Readonly<{
+    found: number;
+    added: number;
+    otherAccounts: readonly string[];
+    skippedAccounts: readonly string[];
+    unreadable: number;
+    isCutOff: boolean;
+  }>;
 
 export const movementPolicies: PolicyTable = {
   Mutation: allOf(
     ['readStatement', 'settleMovement', 'returnPayment', 'setMovementAside', 'takeMovementBack'],
     forAdmins,
   ),
-  StatementReading: allOf(['success', 'code', 'msg', 'found', 'added', 'otherAccounts'], forAdmins),
+  StatementReading: allOf(
+    ['success', 'code', 'msg', 'found', 'added', 'otherAccounts', 'skippedAccounts', 'unreadable', 'isCutOff'],
+    forAdmins,
+  ),
 };
 
 type Services = Readonly<{ commandBus: Pick<CommandBus, 'execute'>; inbox: InboxReads }>;
@@ -41,6 +53,15 @@ const addReading = (builder: Builder, { mutationResult }: SharedTypes) =>
       otherAccounts: t.exposeStringList('otherAccounts', {
         description: 'Accounts in the file that are not the one on the invoices of the club.',
       }),
+      skippedAccounts: t.exposeStringList('skippedAccounts', {
+        description: 'Accounts in another currency than euros, of which nothing is read.',
+      }),
+      unreadable: t.exposeInt('unreadable', {
+        description: 'How many of the movements could not be read and are kept as they stand: the file is incomplete.',
+      }),
+      isCutOff: t.exposeBoolean('isCutOff', {
+        description: 'A statement has no balance at its end: the file may be incomplete.',
+      }),
     }),
   });
 
@@ -53,9 +74,17 @@ const keepAll = async (file: string, { commandBus, inbox }: Services, context: G
     const request = { type: 'ReadStatements', data, visibleIn } as const;
     ids.push(...(await commandBus.execute(request, { ...context, idempotencyKey })).ids);
   }
-  const found = new Set(statements.flatMap(({ entries }) => entries.map(({ id }) => id))).size;
-  const accounts = [...new Set(statements.map(({ iban }) => iban))];
-  return { found, accounts, added: await inbox.addedBy(ids) };
+  const entries = new Map(statements.flatMap((statement) => statement.entries.map((entry) => [entry.id, entry])));
+  const accountsIn = (isMeant: (statement: Statement) => boolean): readonly string[] => [
+    ...new Set(statements.filter(isMeant).map(({ iban }) => iban)),
+  ];
+  return {
+    ...{ found: entries.size, added: await inbox.addedBy(ids) },
+    accounts: accountsIn(({ currency }) => currency === 'EUR'),
+    skippedAccounts: accountsIn(({ currency }) => currency !== 'EUR'),
+    unreadable: [...entries.values()].filter(({ problem }) => problem !== null).length,
+    isCutOff: statements.some((statement) => statement.isCutOff),
+  };
 };
 
 const addReadStatement = (builder: Builder, shared: SharedTypes, services: Services): void => {
@@ -64,13 +93,13 @@ const addReadStatement = (builder: Builder, shared: SharedTypes, services: Servi
     t.field({
       type: reading,
       description:
-        '(+) Keeps what is new in a statement of account: camt.052, camt.053, MT940, or a ZIP file of them. Books nothing.',
+        '(+) Keeps what is new in a statement of account: camt.052, camt.053, camt.054, MT940, or a ZIP file of them. Books nothing.',
       args: { file: t.arg.string({ required: true, description: 'The file in Base64.' }) },
       resolve: async (_, { file }, context) => {
-        const { found, added, accounts } = await keepAll(file, services, context);
+        const { accounts, ...counts } = await keepAll(file, services, context);
         const own = (await context.club()).billing?.iban ?? null;
         const otherAccounts = own === null ? [] : accounts.filter((iban) => iban !== own);
-        return { ...succeeded('SUC_STATEMENT_READ', context.language), found, added, otherAccounts };
+        return { ...succeeded('SUC_STATEMENT_READ', context.language), ...counts, otherAccounts };
       },
     }),
   );

@@ -1,5 +1,6 @@
 import {
   type Balance,
+  mostCharacters,
   type ReadMovement,
   type ReadStatement,
   type ReadStatements,
@@ -13,13 +14,15 @@ const cut = (text: string | null, length: number): string | null =>
   text === null ? null : repairText(text).slice(0, length);
 
 const movementOf = (entry: StatementEntry): ReadMovement => {
-  const { id, bookedOn, amount, marks, valueOn, returnCode } = entry;
+  const { id, bookedOn, amount, marks, valueOn, returnCode, problem } = entry;
+  const text = cut(entry.text, problem ? mostCharacters : 600) ?? '';
   return {
     ...{ movementId: v.parse(movementIdSchema, id), bookedOn, amount, isReturn: returnCode !== null && amount < 0 },
     marks: [...marks],
     content: {
-      ...{ valueOn, name: cut(entry.name, 200), iban: cut(entry.iban, 50), text: cut(entry.text, 600) ?? '' },
+      ...{ valueOn, name: cut(entry.name, 200), iban: cut(entry.iban, 50), text },
       ...{ endToEndId: cut(entry.endToEndId, 50), batchId: cut(entry.batchId, 50), returnCode: cut(returnCode, 50) },
+      ...{ mandateId: cut(entry.mandateId, 50), problem },
     },
   };
 };
@@ -42,11 +45,11 @@ const partsOf = ({ iban, format, opening, closing, entries }: Statement): readon
   });
 };
 
-/** The commands that keep what statements contain, each small enough for one append. */
+/** The commands that keep what statements in euros contain, each small enough for one append. */
 export const readCommands = (statements: readonly Statement[]): readonly ReadStatements['data'][] => {
   const commands: ReadStatement[][] = [];
   let room = 0;
-  for (const part of statements.flatMap(partsOf)) {
+  for (const part of statements.filter(({ currency }) => currency === 'EUR').flatMap(partsOf)) {
     const last = commands.at(-1);
     // An empty statement takes room, too: its balances are kept.
     const size = Math.max(1, part.movements.length);

@@ -13,10 +13,10 @@ const entry = (count: number): StatementEntry => ({
     amount: 100,
   },
   ...{ valueOn: localDate('2026-11-03'), name: 'ü'.repeat(300), iban: null, text: 'x'.repeat(900), marks: [] },
-  ...{ endToEndId: null, batchId: null, returnCode: null },
+  ...{ endToEndId: null, batchId: null, returnCode: null, mandateId: null, problem: null },
 });
 const statement = (count: number): Statement => ({
-  ...{ iban: 'DE21500500009876543210', format: 'CAMT' },
+  ...{ iban: 'DE21500500009876543210', format: 'CAMT', currency: 'EUR', isCutOff: false },
   opening: { on: localDate('2026-11-03'), amount: 500 },
   closing: { on: localDate('2026-11-05'), amount: 500 + 100 * count },
   entries: Array.from({ length: count }, (_, index) => entry(index)),

@@ -20,6 +20,6 @@ export const readUpload = (file: string): readonly Statement[] => {
     return readStatements(Buffer.from(file, 'base64'));
   } catch (error) {
     if (!(error instanceof UnreadableStatement)) throw error;
-    throw new Refusal(codes[error.problem], ['file'], { cause: error });
+    throw new Refusal(codes[error.problem], ['file'], { cause: error, line: error.line });
   }
 };

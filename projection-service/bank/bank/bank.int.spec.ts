@@ -37,7 +37,7 @@ const texts = async (query: string): Promise<readonly string[]> =>
   (await world.pool.query<{ text: string }>(query)).rows.map(({ text }) => text);
 const movements = () =>
   texts(
-    `select right(movement_id, 1) || ' ' || amount || ' ' || state || coalesce(' ' || note, '') || coalesce(' = ' || right(other_id, 1), '') as text
+    `select right(movement_id, 1) || ' ' || amount || ' ' || state || coalesce(' ' || note, '') || coalesce(' = ' || (select string_agg(right(each, 1), ' ') from jsonb_array_elements_text(other_ids) each), '') as text
      from bank.movements order by movement_id`,
   );
 const uses = () =>
@@ -75,6 +75,13 @@ describe('The movements', () => {
     expect(
       await texts(`select iban || ' ' || opening || ' ' || closing || ' ' || total as text from bank.statements`),
     ).toEqual(['DE21500500009876543210 1000 500 -500']);
+  });
+
+  it('are open where they could not be read, until somebody has set them aside', async () => {
+    await write(statementRead(1, [[1, 0]], { problem: { line: 7, reason: 'AMOUNT' } }));
+    expect(await movements()).toEqual(['1 0 OPEN']);
+    await write(movementSetAside(1));
+    expect(await movements()).toEqual(['1 0 SET_ASIDE']);
   });
 
   it('can be the largest that a file may hold', async () => {
@@ -135,11 +142,11 @@ describe('The movements', () => {
     expect(await movements()).toEqual(['1 1200 OPEN']);
   });
 
-  it('have one row where two formats contain them, and are paid under both ids', async () => {
+  it('have one row where several formats contain them, and are paid under each id', async () => {
     await write(statementRead(1, [[1, 1200]]), statementRead(2, [], { format: 'MT940', same: [[1, 9]] }));
     expect(await movements()).toEqual(['1 1200 OPEN = 9']);
-    await write(paidBy(first, 9, 1200));
-    expect(await movements()).toEqual(['1 1200 SETTLED = 9']);
+    await write(statementRead(3, [], { format: 'CAMT_REPORT', same: [[1, 8]] }), paidBy(first, 9, 1200));
+    expect(await movements()).toEqual(['1 1200 SETTLED = 9 8']);
   });
 
   it('are gone once they do not have to be kept any more, and cannot be built anew without the key', async () => {

@@ -62,6 +62,7 @@ const writeStates = ({ client, schema }: Effects, ids: readonly MovementId[]) =>
     `update ${schema}.movements m set state =
        case
          when m.aside_reason is not null then 'SET_ASIDE'
+         when m.content->>'problem' is not null then 'OPEN'
          when m.amount < 0 and not m.is_return then 'OUTGOING'
          when m.amount < 0 then case when u.used > 0 then 'SETTLED' else 'OPEN' end
          when u.used >= m.amount then 'SETTLED'

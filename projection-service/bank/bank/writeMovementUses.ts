@@ -16,10 +16,10 @@ const add = async (row: MovementPaymentRow, { client, schema }: Effects): Promis
   return [row.movementId];
 };
 
-/** The movement's first id, where it was read in both formats. */
+/** The movement's first id, where it was read in several formats. */
 const firstId = async (id: MovementId, { client, schema }: Effects): Promise<MovementId> => {
   const { rows } = await client.query<Readonly<{ movement_id: MovementId }>>(
-    `select movement_id from ${schema}.movements where other_id = $1`,
+    `select movement_id from ${schema}.movements where other_ids ? $1`,
     [id],
   );
   return rows[0]?.movement_id ?? id;

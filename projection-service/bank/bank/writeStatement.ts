@@ -27,7 +27,7 @@ const openStatement = async (
   return plain === null ? null : v.parse(sealedStatementSchema, plain);
 };
 
-const nothingDone = { otherId: null, asideReason: null, note: null, state: 'OPEN' } as const;
+const nothingDone = { otherIds: [], asideReason: null, note: null, state: 'OPEN' } as const;
 
 const rowsOf = (
   { event: { data }, position }: Logged<StatementRead>,
@@ -77,7 +77,11 @@ export const writeStatement = async (
     await client.query(upsert(statements, [statementRow(logged, statement)]));
   }
   for (const { movementId, otherId } of data.same)
-    await client.query(`update ${schema}.movements set other_id = $2 where movement_id = $1`, [movementId, otherId]);
+    await client.query(
+      `update ${schema}.movements set other_ids = other_ids || to_jsonb($2::text)
+       where movement_id = $1 and not other_ids ? $2`,
+      [movementId, otherId],
+    );
   await forget(data.year, effects);
   return data.movements.map(({ movementId }) => movementId);
 };
