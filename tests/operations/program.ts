@@ -18,10 +18,13 @@ const bareEnvironment = (): Environment => ({ PATH: process.env['PATH'] ?? '', H
 
 const endWithParent = fileURLToPath(new URL('endWithParent.mjs', import.meta.url));
 
-/** Starts Node in the repository with these arguments and only `env` in the environment. It ends with this process, also where that is killed. */
-export const startProgram = (args: readonly string[], env: Environment): Program => {
+/**
+ * Starts Node in the repository, or in another `folder`, with these arguments and only `env` in the environment. It ends with this process,
+ * also where that is killed.
+ */
+export const startProgram = (args: readonly string[], env: Environment, folder = root): Program => {
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
-    cwd: root,
+    cwd: folder,
     env: { ...bareEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
