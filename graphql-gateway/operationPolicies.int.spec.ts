@@ -130,6 +130,12 @@ const operations: readonly Operation[] = [
   allowed(query, 'ownInvoices', 'signedIn', '{ ownInvoices { invoiceNumber } }'),
   allowed(query, 'voucherHoursLeft', 'signedIn', '{ voucherHoursLeft }'),
   allowed(query, 'vouchersVisible', 'signedIn', '{ vouchersVisible }'),
+  allowed(
+    mutation,
+    'consentToVoucher',
+    'signedIn',
+    `mutation { consentToVoucher(${someEntry}, consent: "2026-11") { code } }`,
+  ),
   allowed(mutation, 'deleteVoucher', 'signedIn', `mutation { deleteVoucher(${someEntry}) { code } }`),
   ...['vouchersByUser', 'voucherStatement', 'bookingInfosByUser'].flatMap((field) =>
     ownAndForeign({ field, kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {

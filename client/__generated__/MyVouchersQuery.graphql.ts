@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b92820a8f8f2a93519ce499ca64914d>>
- * @relayHash d34d1cb42186c286c68d02088d4eba6b
+ * @generated SignedSource<<1d588b6ad73c92f656e3590b7be71890>>
+ * @relayHash 973e41dcc9e95217f0fba93b53fcf2f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 217d0b87bab3ab67dd37e81ae5907008294a8c9d9d97ebf5b79ecdb8653a69d6
+// @relayRequestID 3a4067871cc5010211c75c1054cf1c8e7409b57139289326d04ad708d27e25ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "usableFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -374,12 +381,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d34d1cb42186c286c68d02088d4eba6b",
-    "id": "217d0b87bab3ab67dd37e81ae5907008294a8c9d9d97ebf5b79ecdb8653a69d6",
+    "cacheID": "973e41dcc9e95217f0fba93b53fcf2f8",
+    "id": "3a4067871cc5010211c75c1054cf1c8e7409b57139289326d04ad708d27e25ea",
     "metadata": {},
     "name": "MyVouchersQuery",
     "operationKind": "query",
-    "text": "query MyVouchersQuery(\n  $userID: ID!\n) {\n  voucherHoursLeft(userID: $userID)\n  vouchersByUser(userID: $userID) {\n    paymentState\n    ...VoucherCards_cards\n    id\n  }\n  voucherStatement(userID: $userID) {\n    ...VoucherStatement_movements\n  }\n  bookingInfos {\n    allowedVouchers\n    ...OrderVoucher_infos\n  }\n  ...useCourtName_courts\n}\n\nfragment OrderVoucher_infos on BookingInfos {\n  voucherHours\n  vatRate\n  vouchers {\n    type\n    price\n  }\n}\n\nfragment VoucherCardItem_card on VoucherCard {\n  _id\n  type\n  price\n  hours\n  hoursUsed\n  state\n  paymentState\n  order_at\n  deletable\n}\n\nfragment VoucherCards_cards on VoucherCard {\n  _id\n  ...VoucherCardItem_card\n}\n\nfragment VoucherStatement_movements on VoucherMovement {\n  _id\n  kind\n  hours\n  hoursLeft\n  at\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query MyVouchersQuery(\n  $userID: ID!\n) {\n  voucherHoursLeft(userID: $userID)\n  vouchersByUser(userID: $userID) {\n    paymentState\n    ...VoucherCards_cards\n    id\n  }\n  voucherStatement(userID: $userID) {\n    ...VoucherStatement_movements\n  }\n  bookingInfos {\n    allowedVouchers\n    ...OrderVoucher_infos\n  }\n  ...useCourtName_courts\n}\n\nfragment OrderVoucher_infos on BookingInfos {\n  voucherHours\n  vatRate\n  vouchers {\n    type\n    price\n  }\n}\n\nfragment VoucherCardItem_card on VoucherCard {\n  _id\n  type\n  price\n  hours\n  hoursUsed\n  state\n  paymentState\n  order_at\n  deletable\n  usableFrom\n}\n\nfragment VoucherCards_cards on VoucherCard {\n  _id\n  ...VoucherCardItem_card\n}\n\nfragment VoucherStatement_movements on VoucherMovement {\n  _id\n  kind\n  hours\n  hoursLeft\n  at\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();

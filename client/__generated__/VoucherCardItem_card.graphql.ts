@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<974699cde48bd5ec3e5b7b57b8997c57>>
+ * @generated SignedSource<<740f391c7c4dfa4a39d7a11617033b9b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PaymentState = "INVOICED" | "NONE" | "OPEN" | "PAID" | "PENDING" | "
 export type VoucherState = "ACTIVE" | "ENDED" | "INVOICED" | "PAID" | "UNPAID";
 export type VoucherType = "ADULT" | "SENIOR" | "STUDENT" | "YOUNG";
 import type { Cents } from "@platzwart/contracts/core";
+import type { LocalDate } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type VoucherCardItem_card$data = {
   readonly _id: string;
@@ -23,6 +24,7 @@ export type VoucherCardItem_card$data = {
   readonly price: Cents;
   readonly state: VoucherState;
   readonly type: VoucherType;
+  readonly usableFrom: LocalDate | null | undefined;
   readonly " $fragmentType": "VoucherCardItem_card";
 };
 export type VoucherCardItem_card$key = {
@@ -98,12 +100,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "deletable",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usableFrom",
+      "storageKey": null
     }
   ],
   "type": "VoucherCard",
   "abstractKey": null
 };
 
-(node as any).hash = "5004b86185f92999e2a91a1491731f7c";
+(node as any).hash = "c00631ee3894db1675a23f3cc45253e7";
 
 export default node;

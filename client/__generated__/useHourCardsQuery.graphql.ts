@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea4824aeaef56e6a4e201da27b56f9cf>>
- * @relayHash 41287457959d2c0dc586ad55361d54f4
+ * @generated SignedSource<<2394828a983e1b28f1a8978ec08d78a7>>
+ * @relayHash d9e99386f9b2f85de4fd3375951f5c18
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0968373760d1020fee98a4c26a3a1ad1c377d1fe8d6c753368668d2820e9dc42
+// @relayRequestID b1338011c9a52bb81ef3702f3b022330becb339447e8dd5c00c0689ea3af1d64
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { LocalDate } from "@platzwart/contracts/core";
 export type useHourCardsQuery$variables = {
+  playedOn?: LocalDate | null | undefined;
   userID?: string | null | undefined;
 };
 export type useHourCardsQuery$data = {
@@ -23,17 +25,25 @@ export type useHourCardsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "userID"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "playedOn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userID"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "playedOn",
+        "variableName": "playedOn"
+      },
       {
         "kind": "Variable",
         "name": "userID",
@@ -47,32 +57,38 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useHourCardsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useHourCardsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "41287457959d2c0dc586ad55361d54f4",
-    "id": "0968373760d1020fee98a4c26a3a1ad1c377d1fe8d6c753368668d2820e9dc42",
+    "cacheID": "d9e99386f9b2f85de4fd3375951f5c18",
+    "id": "b1338011c9a52bb81ef3702f3b022330becb339447e8dd5c00c0689ea3af1d64",
     "metadata": {},
     "name": "useHourCardsQuery",
     "operationKind": "query",
-    "text": "query useHourCardsQuery(\n  $userID: ID\n) {\n  voucherHoursLeft(userID: $userID)\n}\n"
+    "text": "query useHourCardsQuery(\n  $userID: ID\n  $playedOn: Date\n) {\n  voucherHoursLeft(userID: $userID, playedOn: $playedOn)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ffe5ff44fc5d48c35169b7917d161bca";
+(node as any).hash = "86988c4b227ad767b328eedb8f2c0a79";
 
 export default node;

@@ -90,7 +90,7 @@ export const MyVouchers = ({ owner }: MyVouchersProps) => {
           <OrderVoucher infos={bookingInfos} owner={owner} onOrdered={refresh} />
         )}
       </Card>
-      {vouchersByUser.length > 0 && <VoucherCards cards={vouchersByUser} owner={owner} onDeleted={refresh} />}
+      {vouchersByUser.length > 0 && <VoucherCards cards={vouchersByUser} owner={owner} onChanged={refresh} />}
       <Card title={t(($) => $.statement.title)}>
         <VoucherStatement movements={voucherStatement} />
       </Card>

@@ -1,13 +1,14 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { VoucherType } from '@platzwart/contracts/core';
-import { consentVersion } from '@platzwart/contracts/voucher';
+import { consentVersion, usableWithoutConsent } from '@platzwart/contracts/voucher';
 import type { OrderVoucher_infos$key } from '../__generated__/OrderVoucher_infos.graphql.ts';
 import { useErrorText } from '../core/errors/useErrorText.ts';
 import { useFormat } from '../core/formatting/useFormat.ts';
 import { useNotify } from '../core/notices.ts';
+import { clubClockAt } from '../core/time/clubTime.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { NoticeBox } from '../ui/feedback/NoticeBox.tsx';
 import { Checkbox } from '../ui/forms/Checkbox.tsx';
@@ -26,10 +27,10 @@ const usualType = (vouchers: readonly Readonly<{ type: VoucherType }>[], child: 
   return (vouchers.find(({ type }) => type === usual) ?? vouchers[0])?.type;
 };
 
-/** Orders one card, with the consent to its immediate use (decisions.md V2, N43). */
+/** Orders one card; whoever consents to its immediate use need not wait for the end of the time of withdrawal (decisions.md V2, N43, Q14). */
 export const OrderVoucher = ({ infos: key, owner: { userID, child }, onOrdered }: OrderVoucherProps) => {
   const { t } = useTranslation('vouchers');
-  const { cents } = useFormat();
+  const { cents, date } = useFormat();
   const hours = useHours();
   const errorText = useErrorText();
   const notify = useNotify();
@@ -50,25 +51,20 @@ export const OrderVoucher = ({ infos: key, owner: { userID, child }, onOrdered }
   const name = useId();
   const [chosen, setChosen] = useState<VoucherType | null>(null);
   const [hasConsent, setConsent] = useState(false);
-  const [isConsentMissing, setConsentMissing] = useState(false);
-  const consent = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Error | null>(null);
   const type = chosen ?? usualType(vouchers, child);
   if (type === undefined) return <p>{t(($) => $.order.notSold)}</p>;
+  const later = date(usableWithoutConsent(clubClockAt(Date.now()).date));
+  const ordered = child === null ? t(($) => $.order.done) : t(($) => $.order.doneFor, { name: child });
   const submit = () => {
     setRefusal(null);
-    setConsentMissing(!hasConsent);
-    if (!hasConsent) {
-      consent.current?.focus();
-      return;
-    }
     call(
-      { userID, type, consent: consentVersion },
+      { userID, type, consent: hasConsent ? consentVersion : null },
       {
         onDone: () => {
           notify({
             kind: 'success',
-            text: child === null ? t(($) => $.order.done) : t(($) => $.order.doneFor, { name: child }),
+            text: `${ordered} ${hasConsent ? t(($) => $.order.usable) : t(($) => $.order.usableLater, { date: later })}`,
           });
           onOrdered();
         },
@@ -100,15 +96,11 @@ export const OrderVoucher = ({ infos: key, owner: { userID, child }, onOrdered }
       />
       <p>{vatRate > 0 ? t(($) => $.order.invoice) : t(($) => $.order.invoiceWithoutVat)}</p>
       <Checkbox
-        ref={consent}
         label={t(($) => $.order.consent)}
         checked={hasConsent}
-        error={isConsentMissing ? t(($) => $.order.consentMissing) : undefined}
-        onChange={({ target }) => {
-          setConsent(target.checked);
-          setConsentMissing(false);
-        }}
+        onChange={({ target }) => setConsent(target.checked)}
       />
+      {!hasConsent && <p>{t(($) => $.order.withoutConsent, { date: later })}</p>}
       {refusal && (
         <NoticeBox kind="error" role="alert">
           {errorText(refusal)}

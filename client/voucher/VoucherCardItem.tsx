@@ -10,6 +10,7 @@ import { useNotify } from '../core/notices.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonRow } from '../ui/buttons/ButtonRow.tsx';
 import { Sheet } from '../ui/overlays/Sheet.tsx';
+import { ConsentButton } from './ConsentButton.tsx';
 import { useHours } from './useHours.ts';
 import { useDeleteVoucher } from './useOrderVoucher.ts';
 import { VoucherState } from './VoucherState.tsx';
@@ -27,12 +28,12 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
 }));
 
-type VoucherCardItemProps = { card: VoucherCardItem_card$key; onDeleted: () => void };
+type VoucherCardItemProps = { card: VoucherCardItem_card$key; onChanged: () => void };
 
 /** One card: what is left of it, what it cost, what became of it. */
-export const VoucherCardItem = ({ card: key, onDeleted }: VoucherCardItemProps) => {
+export const VoucherCardItem = ({ card: key, onChanged }: VoucherCardItemProps) => {
   const { t } = useTranslation('vouchers');
-  const { cents, dayOf } = useFormat();
+  const { cents, date: dayText, dayOf } = useFormat();
   const hours = useHours();
   const errorText = useErrorText();
   const notify = useNotify();
@@ -50,6 +51,7 @@ export const VoucherCardItem = ({ card: key, onDeleted }: VoucherCardItemProps) 
         paymentState
         order_at
         deletable
+        usableFrom
       }
     `,
     key,
@@ -65,7 +67,7 @@ export const VoucherCardItem = ({ card: key, onDeleted }: VoucherCardItemProps) 
         onDone: () => {
           setAsking(false);
           notify({ kind: 'success', text: t(($) => $.cards.withdrawn) });
-          onDeleted();
+          onChanged();
         },
         onRefused: (error) => {
           setAsking(false);
@@ -84,8 +86,10 @@ export const VoucherCardItem = ({ card: key, onDeleted }: VoucherCardItemProps) 
       <meter min={0} max={card.hours} value={left} aria-label={balance} />
       <p>{balance}</p>
       <p>{t(($) => $.cards.ordered, { date })}</p>
+      {card.usableFrom && <p>{t(($) => $.cards.usableFrom, { date: dayText(card.usableFrom) })}</p>}
       <ButtonRow>
         <HistoryButton subjectId={card._id} subject={t(($) => $.cards.history, { type, date })} />
+        {card.usableFrom && <ConsentButton id={card._id} date={date} onConsented={onChanged} />}
         {card.deletable && (
           <Button
             variant="quiet"

@@ -14,10 +14,10 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-type VoucherCardsProps = { cards: VoucherCards_cards$key; owner: CardOwner; onDeleted: () => void };
+type VoucherCardsProps = { cards: VoucherCards_cards$key; owner: CardOwner; onChanged: () => void };
 
 /** The cards of the viewer, or of a child of theirs, the newest first. */
-export const VoucherCards = ({ cards: key, owner: { child }, onDeleted }: VoucherCardsProps) => {
+export const VoucherCards = ({ cards: key, owner: { child }, onChanged }: VoucherCardsProps) => {
   const { t } = useTranslation('vouchers');
   const cards = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export const VoucherCards = ({ cards: key, owner: { child }, onDeleted }: Vouche
     <Card title={child === null ? t(($) => $.cards.title) : t(($) => $.cards.titleOf, { name: child })}>
       <List>
         {cards.map((card) => (
-          <VoucherCardItem key={card._id} card={card} onDeleted={onDeleted} />
+          <VoucherCardItem key={card._id} card={card} onChanged={onChanged} />
         ))}
       </List>
     </Card>

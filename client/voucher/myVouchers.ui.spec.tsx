@@ -15,7 +15,7 @@ const infos = {
 const card = {
   ...{ __typename: 'VoucherCard', id: 'card-1', _id: 'c0000000-0000-4000-8000-000000000001', type: 'ADULT' },
   ...{ price: 9_500, hours: 10, hoursUsed: 6.5, state: 'ACTIVE', paymentState: 'UNPAID' },
-  ...{ order_at: '2026-06-01T08:00:00.000Z', deletable: false },
+  ...{ order_at: '2026-06-01T08:00:00.000Z', deletable: false, usableFrom: null },
 };
 const block = { sport: 'TENNIS', court: 3, date: '2026-06-16', start: '18:00', end: '19:30' };
 const noBlock = { sport: null, court: null, date: null, start: null, end: null };
@@ -80,7 +80,7 @@ describe('My hour cards', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('is ordered only with the consent, whose version is sent', async () => {
+  it('is ordered with the consent to its immediate use, whose version is sent', async () => {
     let shown = nothing;
     const calls = standInGateway(
       clubWith(() => shown, {
@@ -92,14 +92,45 @@ describe('My hour cards', () => {
     );
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: /Jugend, 10 Stunden: 60,00/ }));
-    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     expect(await screen.findByText(/Ohne deine Zustimmung/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /sofort nutzen/ }));
+    expect(screen.queryByText(/Ohne deine Zustimmung/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-    expect(await screen.findByText('Deine Karte ist da, du kannst sofort mit ihr buchen.')).toBeVisible();
+    expect(await screen.findByText('Deine Karte ist da. Du kannst sofort mit ihr buchen.')).toBeVisible();
     const orders = calls.filter(({ operation }) => operation === 'useOrderVoucherMutation');
     expect(orders.map(({ variables }) => variables)).toEqual([{ userID: '1001', type: 'YOUNG', consent: '2026-11' }]);
     await waitFor(async () => expect(await balance()).toHaveTextContent('10 Std.'));
+  });
+
+  it('is ordered without it, and its owner consents later (decisions.md Q14)', async () => {
+    let usableFrom: string | null = '2026-06-30';
+    let shown = nothing;
+    const waiting = () => ({ left: 10, cards: [{ ...card, hoursUsed: 0, usableFrom }], movements: [] });
+    const calls = standInGateway(
+      clubWith(() => shown, {
+        useOrderVoucherMutation: () => {
+          shown = waiting();
+          return accepted({ addVoucher: { success: true } });
+        },
+        useOrderVoucherConsentMutation: () => {
+          usableFrom = null;
+          shown = waiting();
+          return accepted({ consentToVoucher: { success: true } });
+        },
+      }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await screen.findByText(/^Zahlt Plätze ab .*30. Juni/);
+    const sentBy = (name: string) => calls.filter(({ operation }) => operation === name).map((call) => call.variables);
+    expect(sentBy('useOrderVoucherMutation')).toMatchObject([{ consent: null }]);
+    await user.click(screen.getByRole('button', { name: /^Sofort nutzen: Karte vom/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Karte sofort nutzen?' });
+    expect(within(sheet).getByText(/mein Widerrufsrecht/)).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Sofort nutzen' }));
+    expect(await screen.findByText('Du kannst jetzt mit der Karte buchen.')).toBeVisible();
+    expect(sentBy('useOrderVoucherConsentMutation')).toEqual([{ id: card._id, consent: '2026-11' }]);
+    await waitFor(() => expect(screen.queryByText(/^Zahlt Plätze ab/)).toBeNull());
   });
 
   it('is withdrawn from after a question, and says why where that is refused', async () => {
@@ -135,7 +166,7 @@ describe('My hour cards', () => {
     expect(screen.getByRole('radio', { name: /^Jugend/ })).toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: /sofort nutzen/ }));
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-    expect(await screen.findByText('Die Karte für Mia ist da, du kannst sofort mit ihr buchen.')).toBeVisible();
+    expect(await screen.findByText('Die Karte für Mia ist da. Du kannst sofort mit ihr buchen.')).toBeVisible();
     const order = calls.find(({ operation }) => operation === 'useOrderVoucherMutation');
     expect(order?.variables).toMatchObject({ userID: '1003', type: 'YOUNG' });
   });

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import type { useOrderVoucherConsentMutation } from '../__generated__/useOrderVoucherConsentMutation.graphql.ts';
 import type { useOrderVoucherDeleteMutation } from '../__generated__/useOrderVoucherDeleteMutation.graphql.ts';
 import type { useOrderVoucherMutation } from '../__generated__/useOrderVoucherMutation.graphql.ts';
 import { useIdempotentMutation } from '../core/relay/useIdempotentMutation.ts';
@@ -8,6 +9,16 @@ export const useOrderVoucher = () =>
   useIdempotentMutation<useOrderVoucherMutation>(graphql`
     mutation useOrderVoucherMutation($userID: ID!, $type: VoucherType, $consent: String) {
       addVoucher(userID: $userID, type: $type, consent: $consent) {
+        success
+      }
+    }
+  `);
+
+/** Asks to use a card at once. Refused with ERR_VOUCHER_NOT_FOUND, ERR_INVALID_INPUT. */
+export const useConsentToVoucher = () =>
+  useIdempotentMutation<useOrderVoucherConsentMutation>(graphql`
+    mutation useOrderVoucherConsentMutation($id: ID!, $consent: String!) {
+      consentToVoucher(id: $id, consent: $consent) {
         success
       }
     }

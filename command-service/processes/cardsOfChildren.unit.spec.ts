@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { PersonInClub } from '../booking/handlers/actingPerson.ts';
 import { admin, anna, ben, callBy, ledgerThatAccepts, mia, needsOf } from '../booking/handlers/specDependencies.ts';
 import { ledgerDecider } from '../ledger/ledgerDecider.ts';
-import { deleteVoucher } from './changeVoucher.ts';
+import { consentToVoucher, deleteVoucher } from './changeVoucher.ts';
 import { orderVoucher } from './orderVoucher.ts';
 
 const card = voucherId('c0000000-0000-4000-8000-000000000001');
@@ -25,6 +25,7 @@ const club = () => {
           voucherId: card,
           personId: mia.personId,
           voucherType: 'YOUNG' as const,
+          usableFrom: localDate('2026-06-29'),
           price: cents(9_000),
           halfHours: 20,
         },
@@ -68,6 +69,13 @@ describe('Hour cards of a child', () => {
     const { dependencies, callers } = club();
     await deleteVoucher(dependencies)({ voucherId: card }, callBy(ben));
     await deleteVoucher(dependencies)({ voucherId: card }, callBy(anna));
+    expect(callers()).toEqual([mia.personId, anna.personId]);
+  });
+
+  it('are asked for at once by the guardian (Q14)', async () => {
+    const { dependencies, callers } = club();
+    await consentToVoucher(dependencies)({ voucherId: card, consent: order.consent }, callBy(ben));
+    await consentToVoucher(dependencies)({ voucherId: card, consent: order.consent }, callBy(anna));
     expect(callers()).toEqual([mia.personId, anna.personId]);
   });
 });

@@ -1,5 +1,5 @@
 import type { PersonId } from '@platzwart/contracts/core';
-import type { CorrectVoucherType, DeleteVoucher, VoucherId } from '@platzwart/contracts/voucher';
+import type { ConsentToVoucher, CorrectVoucherType, DeleteVoucher, VoucherId } from '@platzwart/contracts/voucher';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import { actingOn, actingPerson } from '../booking/handlers/actingPerson.ts';
 import type { LedgerAnswer, LedgerDependencies } from '../booking/handlers/ledgerDependencies.ts';
@@ -30,6 +30,20 @@ export const deleteVoucher =
     const { personId } = actingOn(acting.person, await ownerOfCard({ ledger }, voucherId), personById);
     const data = { voucherId, caller: { personId, role: acting.person.role }, now: clubNow(call.now) };
     return ledger.send({ type: 'DeleteCard', data }, call);
+  };
+
+/**
+ * The owner of a card, or their guardian (decisions.md N5), asks to use it at once; the ledger decides. Refuses with LOGIN_REQUIRED,
+ * ERR_NOT_AUTHORIZED (deactivated), and with the ledger's codes.
+ */
+export const consentToVoucher =
+  ({ personById, ledger }: Pick<LedgerDependencies, 'personById' | 'ledger'> & LedgerToRead) =>
+  async ({ voucherId, consent }: ConsentToVoucher['data'], call: Call): Promise<LedgerAnswer> => {
+    const acting = actingPerson(personById, call);
+    if ('refusedWith' in acting) return refusal(acting.refusedWith);
+    const { personId } = actingOn(acting.person, await ownerOfCard({ ledger }, voucherId), personById);
+    const caller = { personId, role: acting.person.role };
+    return ledger.send({ type: 'ConsentToCard', data: { voucherId, caller, consent } }, call);
   };
 
 /** An ADMIN corrects the kind of a card. Refuses with ERR_LOAD_SETTINGS (a club without booking rules), and with the ledger's codes. */

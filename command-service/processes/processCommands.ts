@@ -30,7 +30,12 @@ import {
   setInvoiceUnpaidSchema,
 } from '@platzwart/contracts/invoice';
 import { erasePersonSchema, updatePersonSchema } from '@platzwart/contracts/user';
-import { addVoucherSchema, correctVoucherTypeSchema, deleteVoucherSchema } from '@platzwart/contracts/voucher';
+import {
+  addVoucherSchema,
+  consentToVoucherSchema,
+  correctVoucherTypeSchema,
+  deleteVoucherSchema,
+} from '@platzwart/contracts/voucher';
 import { command } from '../core/commandDeclaration.ts';
 import { announceCollection } from './announceCollection.ts';
 import { cancelCollection, returnDebit, returnDebits, settleCollection, submitCollection } from './changeCollection.ts';
@@ -38,7 +43,7 @@ import { cancelBooking } from './cancelBooking.ts';
 import { cancelInvoice, sendInvoiceWarning } from './changeInvoice.ts';
 import { enterMandate, revokeMandate, signMandate } from './changeMandate.ts';
 import { changeSettings } from './changeSettings.ts';
-import { correctVoucherType, deleteVoucher } from './changeVoucher.ts';
+import { consentToVoucher, correctVoucherType, deleteVoucher } from './changeVoucher.ts';
 import { createInvoice } from './createInvoice.ts';
 import { erasePerson } from './erasePerson.ts';
 import { orderVoucher } from './orderVoucher.ts';
@@ -64,6 +69,7 @@ export const processCommands = {
   RecordExport: command(recordExportSchema, 'admin in person', recordExport),
   ErasePerson: command(erasePersonSchema, 'admin in person', erasePerson),
   AddVoucher: command(addVoucherSchema, 'anybody', orderVoucher),
+  ConsentToVoucher: command(consentToVoucherSchema, 'anybody', consentToVoucher),
   DeleteVoucher: command(deleteVoucherSchema, 'anybody', deleteVoucher),
   CorrectVoucherType: command(correctVoucherTypeSchema, 'admin in person', correctVoucherType),
   CancelBooking: command(cancelBookingSchema, 'anybody', cancelBooking),

@@ -10,7 +10,7 @@ export const addVoucherSchema = v.object({
   userID: textSchema,
   /** Null: that of the person's last card, or ADULT. */
   voucherType: v.nullable(v.picklist(voucherTypes)),
-  /** The `consentVersion` that the caller was shown and agreed to; an ADMIN who orders for somebody else needs none. */
+  /** The `consentVersion` that the caller was shown and agreed to; null: the card can be used after the time of withdrawal (decisions.md Q14), or at once where an ADMIN orders it for somebody else. */
   consent: v.nullable(textSchema),
 });
 export type AddVoucher = Readonly<{ type: 'AddVoucher'; data: v.InferOutput<typeof addVoucherSchema> }>;
@@ -18,6 +18,13 @@ export type AddVoucher = Readonly<{ type: 'AddVoucher'; data: v.InferOutput<type
 /** By an ADMIN, or by the owner within the time of withdrawal, as long as it is unused and unpaid (decisions.md V13). */
 export const deleteVoucherSchema = v.object({ voucherId: voucherIdSchema });
 export type DeleteVoucher = Readonly<{ type: 'DeleteVoucher'; data: v.InferOutput<typeof deleteVoucherSchema> }>;
+
+/** The owner of a card asks to use it at once. */
+export const consentToVoucherSchema = v.object({ voucherId: voucherIdSchema, consent: textSchema });
+export type ConsentToVoucher = Readonly<{
+  type: 'ConsentToVoucher';
+  data: v.InferOutput<typeof consentToVoucherSchema>;
+}>;
 
 /** By an ADMIN, until the first use (decisions.md V4). */
 export const correctVoucherTypeSchema = v.object({
@@ -29,4 +36,4 @@ export type CorrectVoucherType = Readonly<{
   data: v.InferOutput<typeof correctVoucherTypeSchema>;
 }>;
 
-export type VoucherCommand = AddVoucher | DeleteVoucher | CorrectVoucherType;
+export type VoucherCommand = AddVoucher | ConsentToVoucher | DeleteVoucher | CorrectVoucherType;

@@ -25,7 +25,7 @@ const card = { voucherId: voucherIdSchema, personId: personIdSchema };
 const sale = { voucherType: v.picklist(voucherTypes), price: centsSchema };
 
 /**
- * Somebody ordered an hour card, or an ADMIN for them; it can be used at once (decisions.md V2). Price, hours and VAT rate are those of this
+ * Somebody ordered an hour card, or an ADMIN for them; it can be used at once (decisions.md V2), or from `usableFrom` on. Price, hours and VAT rate are those of this
  * moment, whatever the settings say later (P19).
  */
 export const voucherOrdered = defineEvent(
@@ -41,8 +41,10 @@ export const voucherOrdered = defineEvent(
     vatRate: percentSchema,
     /** Whether an ADMIN ordered it, rather than its owner. */
     orderedByClub: v.boolean(),
-    /** The version of the text by which the owner asked for immediate use (decisions.md N43); null: the club ordered it. */
+    /** The version of the text by which the owner asked for immediate use (decisions.md N43); null: the club ordered it, or they did not ask. */
     consentVersion: v.nullable(v.string()),
+    /** The first day of play that it pays for (decisions.md Q14); null, and missing in older events: it can be used at once. */
+    usableFrom: v.optional(v.nullable(localDateSchema), null),
     /** Revision of the `club` stream that the decision was made with. */
     settingsRevision: v.pipe(v.number(), v.integer()),
   }),
@@ -55,6 +57,13 @@ export const voucherTypeCorrected = defineEvent(
   v.object({ ...card, ...sale, was: v.object(sale) }),
 );
 export type VoucherTypeCorrected = EventOf<typeof voucherTypeCorrected>;
+
+/** The owner of a card who had not asked for its immediate use does so now (decisions.md Q14). */
+export const voucherConsentGiven = defineEvent(
+  'VoucherConsentGiven',
+  v.object({ ...card, consentVersion: v.string() }),
+);
+export type VoucherConsentGiven = EventOf<typeof voucherConsentGiven>;
 
 /** Why a card is gone: an ADMIN removed it, or its owner withdrew from the contract in time. */
 export const voucherDeletions = ['REMOVED', 'WITHDRAWN'] as const;
@@ -84,6 +93,9 @@ export const hoursReturned = defineEvent('HoursReturned', v.object(hours));
 export type HoursReturned = EventOf<typeof hoursReturned>;
 
 /** Of the ledger: hours are used and returned with the bookings that they pay. */
-export const voucherEvents = [voucherOrdered, voucherTypeCorrected, voucherDeleted, hoursUsed, hoursReturned] as const;
+export const voucherEvents = [
+  ...[voucherOrdered, voucherTypeCorrected, voucherConsentGiven, voucherDeleted],
+  ...[hoursUsed, hoursReturned],
+] as const;
 export type VoucherEvent = EventOf<(typeof voucherEvents)[number]>;
 export const voucherEventTypes = voucherEvents.map(({ type }) => type);

@@ -27,6 +27,8 @@ export const voucherColumns = {
   paymentState: column.wordOf(voucherPaymentStates),
   orderedByClub: column.boolean,
   deleted: column.boolean,
+  /** The first day of play that it pays for; null: it can be used at once. */
+  usableFrom: column.nullable(column.calendarDay),
   orderedOn: column.instant,
   /** Positions of the order, and of the last event that changed the row. */
   orderedAt: column.logPosition,

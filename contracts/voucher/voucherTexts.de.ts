@@ -25,6 +25,7 @@ export const voucherTextsDe = {
   you: {
     VoucherOrdered: 'Du hast die Karte bestellt.',
     VoucherTypeCorrected: 'Du hast die Art der Karte berichtigt.',
+    VoucherConsentGiven: 'Du hast der sofortigen Nutzung der Karte zugestimmt.',
     VoucherDeleted: 'Du hast die Karte gelöscht.',
     HoursUsed: 'Du hast mit der Karte gebucht.',
     HoursReturned: 'Du hast Stunden zurückgegeben.',
@@ -32,6 +33,7 @@ export const voucherTextsDe = {
   others: {
     VoucherOrdered: '{{who}} hat die Karte bestellt.',
     VoucherTypeCorrected: '{{who}} hat die Art der Karte berichtigt.',
+    VoucherConsentGiven: '{{who}} hat der sofortigen Nutzung der Karte zugestimmt.',
     VoucherDeleted: '{{who}} hat die Karte gelöscht.',
     HoursUsed: '{{who}} hat mit der Karte gebucht.',
     HoursReturned: '{{who}} hat Stunden zurückgegeben.',

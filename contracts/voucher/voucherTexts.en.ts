@@ -22,6 +22,7 @@ export const voucherTextsEn: TextShape<typeof voucherTextsDe> = {
   you: {
     VoucherOrdered: 'You ordered the card.',
     VoucherTypeCorrected: 'You corrected the kind of the card.',
+    VoucherConsentGiven: 'You consented to the immediate use of the card.',
     VoucherDeleted: 'You deleted the card.',
     HoursUsed: 'You booked with the card.',
     HoursReturned: 'You gave hours back.',
@@ -29,6 +30,7 @@ export const voucherTextsEn: TextShape<typeof voucherTextsDe> = {
   others: {
     VoucherOrdered: '{{who}} ordered the card.',
     VoucherTypeCorrected: '{{who}} corrected the kind of the card.',
+    VoucherConsentGiven: '{{who}} consented to the immediate use of the card.',
     VoucherDeleted: '{{who}} deleted the card.',
     HoursUsed: '{{who}} booked with the card.',
     HoursReturned: '{{who}} gave hours back.',

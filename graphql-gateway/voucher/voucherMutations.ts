@@ -1,6 +1,7 @@
 import {
   type VoucherRow,
   addVoucherSchema,
+  consentToVoucherSchema,
   correctVoucherTypeSchema,
   deleteVoucherSchema,
   voucherIdSchema,
@@ -32,13 +33,13 @@ export const addVoucherMutations = (
     addVoucher: t.field({
       type: voucherResult,
       description:
-        'Orders one card; it can be used at once (decisions.md V2). ERR_NOT_AUTHORIZED for a guest and where the club sells none, ERR_VOUCHER_NOT_CREATED while more than two hours are left.',
+        'Orders one card; with `consent` it can be used at once, else from `usableFrom` on (decisions.md V2, Q14). ERR_NOT_AUTHORIZED for a guest and where the club sells none, ERR_VOUCHER_NOT_CREATED while more than two hours are left.',
       args: {
         userID: t.arg.id({ required: true }),
         type: t.arg({ type: voucherType, description: "Missing: that of the person's last card, or ADULT." }),
         consent: t.arg.string({
           description:
-            '(+) Version of the text by which the caller asks to use the card at once; not needed where an ADMIN orders for somebody else.',
+            '(+) Version of the text by which the caller asks to use the card at once; what an ADMIN orders for somebody else can be used at once without it.',
         }),
       },
       resolve: namingArguments(argumentOf, async (_, { userID, type = null, consent = null }, context) => {
@@ -46,6 +47,20 @@ export const addVoucherMutations = (
         const outcome = await commandBus.execute({ type: 'AddVoucher', data, visibleIn }, context);
         const voucher = await cardOf(outcome, outcome.ids[0]);
         return { ...succeeded('SUC_VOUCHER_CREATED', context.language), voucher };
+      }),
+    }),
+    consentToVoucher: t.field({
+      type: voucherResult,
+      description:
+        '(+) The owner of a card, or their guardian, asks to use it at once (decisions.md Q14). ERR_VOUCHER_NOT_FOUND, ERR_INVALID_INPUT.',
+      args: {
+        id: t.arg.id({ required: true }),
+        consent: t.arg.string({ required: true, description: 'Version of the text that the caller agrees to.' }),
+      },
+      resolve: namingArguments(argumentOf, async (_, { id, consent }, context) => {
+        const data = parseInput(consentToVoucherSchema, { voucherId: id, consent });
+        const outcome = await commandBus.execute({ type: 'ConsentToVoucher', data, visibleIn }, context);
+        return { ...succeeded('SUC_VOUCHER_UPDATED', context.language), voucher: await cardOf(outcome, id) };
       }),
     }),
     updateVoucher: t.field({

@@ -16,7 +16,7 @@ export const voucherPolicies: PolicyTable = {
   VoucherCard: allOf(
     [
       ...['id', '_id', 'userID', 'firstName', 'lastName', 'type', 'price', 'hoursUsed', 'hours', 'state'],
-      ...['paymentState', 'order_at', 'deletable'],
+      ...['paymentState', 'order_at', 'usableFrom', 'deletable'],
     ],
     orGuardian(ownerOrAdmin),
   ),
@@ -31,5 +31,10 @@ export const voucherPolicies: PolicyTable = {
     ...allOf(['vouchersByUser', 'voucherStatement'], familyOrAdmin),
     ...allOf(['voucherHoursLeft', 'vouchersVisible'], perPerson),
   },
-  Mutation: { addVoucher: familyOrAdmin, deleteVoucher: perPerson, updateVoucher: forAdmins },
+  Mutation: {
+    addVoucher: familyOrAdmin,
+    consentToVoucher: perPerson,
+    deleteVoucher: perPerson,
+    updateVoucher: forAdmins,
+  },
 };

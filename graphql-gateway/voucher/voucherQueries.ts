@@ -95,9 +95,14 @@ export const addVoucherQueries = (
     }),
     voucherHoursLeft: t.float({
       description: '(+) Hours left on all cards of the caller, or of a child of theirs (decisions.md N5).',
-      args: { userID: t.arg.id() },
-      resolve: async (_, { userID }, context) =>
-        (await vouchers.ofPerson(familyMember(userID, context))).reduce((sum, each) => sum + each.halfHoursLeft, 0) / 2,
+      args: {
+        userID: t.arg.id(),
+        playedOn: t.arg({ type: 'Date', description: 'Only on cards that pay for this day (decisions.md Q14).' }),
+      },
+      resolve: async (_, { userID, playedOn = null }, context) =>
+        (await vouchers.ofPerson(familyMember(userID, context)))
+          .filter(({ usableFrom }) => playedOn === null || usableFrom === null || usableFrom <= playedOn)
+          .reduce((sum, each) => sum + each.halfHoursLeft, 0) / 2,
     }),
   }));
 };

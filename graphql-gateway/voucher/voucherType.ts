@@ -1,4 +1,5 @@
 import { type VoucherRow, voucherEntryKinds, voucherIdSchema, withdrawalDays } from '@platzwart/contracts/voucher';
+import { clubClockAt } from '@platzwart/contracts/club-time';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
@@ -65,6 +66,14 @@ export const addVoucherCardType = (builder: Builder, reads: Pick<VoucherReads, '
       paymentState: t.expose('paymentState', {
         type: paymentStateType(builder),
         description: 'UNPAID, INVOICED or PAID.',
+      }),
+      usableFrom: t.field({
+        type: 'Date',
+        nullable: true,
+        description:
+          '(+) The first day of play that it pays for, where its owner has not asked for its immediate use (decisions.md Q14). Null: it can be used.',
+        resolve: ({ usableFrom }, _, { now }) =>
+          usableFrom !== null && usableFrom > clubClockAt(now).date ? usableFrom : null,
       }),
       order_at: t.expose('orderedOn', { type: 'DateTime' }),
       deletable: t.boolean({

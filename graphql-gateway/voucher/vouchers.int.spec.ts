@@ -12,7 +12,14 @@ const at = '2026-06-01T10:00:00.000Z';
 const cardOf = (personId: PersonId, number: number, change: Partial<VoucherRow> = {}): VoucherRow => ({
   ...{ voucherId: voucherId(`c0000000-0000-4000-8000-00000000000${number}`), personId, voucherType: 'ADULT' },
   ...{ price: cents(9_000), halfHours: 20, halfHoursLeft: 20, paymentState: 'UNPAID' },
-  ...{ orderedByClub: false, deleted: false, orderedOn: at, orderedAt: place(number), changedAt: place(number) },
+  ...{
+    orderedByClub: false,
+    deleted: false,
+    usableFrom: null,
+    orderedOn: at,
+    orderedAt: place(number),
+    changedAt: place(number),
+  },
   ...change,
 });
 const block = {
@@ -28,7 +35,8 @@ const entryOf = (card: VoucherRow, number: number, change: Partial<VoucherEntryR
 const usedUp = cardOf(anna.personId, 1, { halfHoursLeft: 0, paymentState: 'PAID' });
 const inUse = cardOf(anna.personId, 2, { halfHoursLeft: 17 });
 const gone = cardOf(anna.personId, 3, { deleted: true });
-const ofBen = cardOf(ben.personId, 4);
+// The clock shows 15 June.
+const ofBen = cardOf(ben.personId, 4, { usableFrom: localDate('2026-06-20') });
 const billed = cardOf(ben.personId, 5, { paymentState: 'INVOICED' });
 const entries = [
   entryOf(usedUp, 1),
@@ -134,13 +142,25 @@ describe('Hour cards', () => {
     const many = Array.from({ length: 501 }, () => ({
       ...usedUp,
       voucherId: voucherId(randomUUID()),
-      personId: ben.personId,
+      personId: admin.personId,
     }));
     const position = await instance.projections.showVouchers(many, []);
     expect(await instance.readSide.watch.waitFor(['vouchers'], position, 5000)).toBe(true);
     const { data } = await send(admin, '{ vouchers { _id } voucherPage(size: 1) { total } }');
     expect(data?.['vouchers']).toHaveLength(505);
     expect(data?.['voucherPage']).toEqual({ total: 505 });
+  });
+
+  it('says from when on a card can be used whose owner has not asked for it at once, and sends that they do (Q14)', async () => {
+    const query = `{ vouchersByUser(userID: "${ben.memberNumber}") { usableFrom }
+      all: voucherHoursLeft early: voucherHoursLeft(playedOn: "2026-06-19") late: voucherHoursLeft(playedOn: "2026-06-20") }`;
+    const { data } = await send(ben, query);
+    expect(data).toMatchObject({ all: 20, early: 10, late: 20 });
+    expect(data?.['vouchersByUser']).toEqual([{ usableFrom: null }, { usableFrom: '2026-06-20' }]);
+    await send(ben, `mutation { consentToVoucher(id: "${ofBen.voucherId}", consent: "2026-11") { code } }`);
+    expect(instance.commands.commands).toMatchObject([
+      { type: 'ConsentToVoucher', data: { voucherId: ofBen.voucherId, consent: '2026-11' } },
+    ]);
   });
 
   it('hides a card from others, as one that does not exist', async () => {
@@ -153,10 +173,15 @@ describe('Hour cards', () => {
   it('sends the order, the correction and the deletion to the command-service', async () => {
     const order = `mutation { addVoucher(userID: "${anna.memberNumber}", type: YOUNG, consent: "2026-11") { code } }`;
     expect(outcomeOf(await send(anna, order))).toBe('data');
+    // As product.md shows it (decisions.md Q14).
+    expect(outcomeOf(await send(anna, `mutation { addVoucher(userID: "${anna.memberNumber}") { code } }`))).toBe(
+      'data',
+    );
     await send(admin, `mutation { updateVoucher(id: "${ofBen.voucherId}", type: YOUNG) { code } }`);
     await send(ben, `mutation { deleteVoucher(id: "${ofBen.voucherId}") { code } }`);
     expect(instance.commands.commands.map(({ type, data }) => [type, data])).toEqual([
       ['AddVoucher', { userID: anna.memberNumber, voucherType: 'YOUNG', consent: '2026-11' }],
+      ['AddVoucher', { userID: anna.memberNumber, voucherType: null, consent: null }],
       ['CorrectVoucherType', { voucherId: ofBen.voucherId, voucherType: 'YOUNG' }],
       ['DeleteVoucher', { voucherId: ofBen.voucherId }],
     ]);

@@ -31,7 +31,7 @@ const path = '/user/vouchers';
 const orderedMail: MailDefinition = {
   address: 'present',
   write: ({ event, addressee: { firstName, language }, club }) => {
-    const { voucherType, halfHours, price, orderedOn, orderedByClub } = dataOf(voucherOrdered, event);
+    const { voucherType, halfHours, price, orderedOn, orderedByClub, usableFrom } = dataOf(voucherOrdered, event);
     const { type, hours, ordered, button } = voucherTexts[language];
     const { money, day } = formatsOf(language);
     const card = `${type[voucherType]}, ${hours((halfHours / 2).toLocaleString(language))}`;
@@ -39,7 +39,10 @@ const orderedMail: MailDefinition = {
     return written({
       subject: ordered.subject(card),
       heading: ordered.heading,
-      paragraphs: [orderedByClub ? ordered.byClub(named) : ordered.byYou(named)],
+      paragraphs: [
+        orderedByClub ? ordered.byClub(named) : ordered.byYou(named),
+        usableFrom === null ? ordered.atOnce : ordered.later(day(usableFrom)),
+      ],
       facts: [
         { label: ordered.card, lines: [card] },
         { label: ordered.price, lines: [money(price)] },
@@ -49,6 +52,7 @@ const orderedMail: MailDefinition = {
         ordered.invoice,
         ordered.usable,
         ...(orderedByClub ? [] : [ordered.withdrawal(day(addDays(orderedOn, withdrawalDays)))]),
+        ...(orderedByClub || usableFrom !== null ? [] : [ordered.consented]),
       ],
     });
   },

@@ -9,6 +9,7 @@ export const voucherOrdered = (number: number, personId: PersonId): VoucherOrder
     ...{ voucherId: voucherId(`dddddddd-0000-4000-8000-${String(number).padStart(12, '0')}`), personId },
     ...{ voucherType: 'ADULT', price: cents(9_500), orderedOn: localDate('2026-05-01'), halfHours: 20, vatRate: 19 },
     ...{ orderedByClub: number % 2 === 0, consentVersion: null, settingsRevision: 1 },
+    usableFrom: number % 3 === 0 ? localDate('2026-05-16') : null,
   },
 });
 
@@ -33,6 +34,9 @@ export const cardEvents = (
             data: { ...owned, voucherType: 'YOUNG' as const, price: cents(1), was },
           },
         ]
+      : []),
+    ...(number % 6 === 0
+      ? [{ type: 'VoucherConsentGiven' as const, data: { ...owned, consentVersion: '2026-11' } }]
       : []),
     ...(number % 7 === 0 ? [{ type: 'VoucherDeleted' as const, data: { ...owned, reason: 'REMOVED' as const } }] : []),
   ];

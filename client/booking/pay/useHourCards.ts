@@ -11,24 +11,24 @@ export type CardProblem = 'tooFew' | 'tooFar';
 export type HourCards = Readonly<{ left: number; after: number; problem: CardProblem | null }>;
 
 /**
- * Hours on all cards of the viewer, or of the child with this member number; 0 until the answer is there, and where there is none: the other
+ * Hours on all cards of the viewer, or of the child with this member number, that pay for a day; 0 until the answer is there, and where there is none: the other
  * methods do not wait for it.
  */
-const useHoursLeft = (userID: string | null): number => {
+const useHoursLeft = (userID: string | null, playedOn: string): number => {
   const environment = useRelayEnvironment();
   const [left, setLeft] = useState(0);
   useEffect(() => {
     const subscription = fetchQuery<useHourCardsQuery>(
       environment,
       graphql`
-        query useHourCardsQuery($userID: ID) {
-          voucherHoursLeft(userID: $userID)
+        query useHourCardsQuery($userID: ID, $playedOn: Date) {
+          voucherHoursLeft(userID: $userID, playedOn: $playedOn)
         }
       `,
-      userID === null ? {} : { userID },
+      userID === null ? { playedOn } : { userID, playedOn },
     ).subscribe({ next: ({ voucherHoursLeft }) => setLeft(voucherHoursLeft), error: () => setLeft(0) });
     return () => subscription.unsubscribe();
-  }, [environment, userID]);
+  }, [environment, userID, playedOn]);
   return left;
 };
 
@@ -37,7 +37,8 @@ export const useHourCards = (
   { setup, wizard, clock }: Pick<Booking, 'setup' | 'wizard' | 'clock'>,
   minutes: number,
 ): HourCards | null => {
-  const left = useHoursLeft(setup.bookedFor?.userID ?? null);
+  const [earliest = clock.date] = wizard.slots.map(({ date }) => date).toSorted();
+  const left = useHoursLeft(setup.bookedFor?.userID ?? null, earliest);
   const { role } = setup.person;
   if (left === 0 || (role !== 'MEMBER' && role !== 'ADMIN')) return null;
   const after = left - minutes / 60;

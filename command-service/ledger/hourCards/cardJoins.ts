@@ -3,7 +3,7 @@ import type { VoucherEvent } from '@platzwart/contracts/voucher';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { HourCardsErrorCode } from './hourCardsCommands.ts';
 import type { HourCardsState } from './hourCardsState.ts';
-import { halfHoursOf, halfHoursPaid, returnHours, useHours } from './hoursOfBooking.ts';
+import { halfHoursOf, halfHoursPaid, isTooEarly, returnHours, useHours } from './hoursOfBooking.ts';
 
 type CardDecision = Decision<VoucherEvent, HourCardsErrorCode>;
 
@@ -17,13 +17,15 @@ export const payBooking = ({ data }: CourtBooked, state: HourCardsState): CardDe
 
 /**
  * A booking that cards pay for and that becomes longer uses more hours, one that becomes shorter gives some back, and one that is moved
- * keeps them. Refuses with ERR_VOUCHER_NOT_USABLE where the hours do not suffice, and where it becomes a booking that cards never pay (V10).
+ * keeps them. Refuses with ERR_VOUCHER_NOT_USABLE where the hours do not suffice, where it becomes a booking that cards never pay (V10), and
+ * where it is moved to a day before its card can be used (Q14).
  */
 export const adjustHours = ({ data }: BookingChanged, state: HourCardsState): CardDecision => {
   const paid = state.paid.get(data.bookingId);
   const { personId } = data;
   if (!paid || personId === null) return accept();
   if (data.category !== 'SINGLE') return reject('ERR_VOUCHER_NOT_USABLE', 'category');
+  if (isTooEarly(state, paid.uses, data.date)) return reject('ERR_VOUCHER_NOT_USABLE', 'date');
   const booking = { ...data, personId };
   const more = halfHoursOf(data) - halfHoursPaid(paid.uses);
   if (more <= 0) return accept<VoucherEvent>(...returnHours(state, booking, { uses: paid.uses, halfHours: -more }));

@@ -1,4 +1,5 @@
-import { cents } from '@platzwart/contracts/core';
+import { cents, localDate } from '@platzwart/contracts/core';
+import { consentVersion } from '@platzwart/contracts/voucher';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Booker } from '../../booking/domain/bookingRequests.ts';
@@ -70,6 +71,24 @@ describe('Paying with an hour card', () => {
     given(ordered(trainer))
       .when(pay(trainer, hour))
       .thenRejectedWith('ERR_VOUCHER_NOT_USABLE', 'bookings.0.paymentMethod');
+  });
+
+  it('waits for the end of the time of withdrawal, unless its owner has consented (Q14)', () => {
+    const waiting = ordered(anna, 1, { consentVersion: null, usableFrom: localDate('2026-06-17') });
+    given(waiting).when(pay(anna, evening)).thenRejectedWith('ERR_VOUCHER_NOT_USABLE', 'paymentMethod');
+    given(waiting).when(pay(anna, hour)).thenAccepted();
+    const consented = {
+      type: 'VoucherConsentGiven',
+      data: { voucherId: card(1), personId: anna.personId, consentVersion },
+    } as const;
+    given(waiting, consented).when(pay(anna, evening)).thenAccepted();
+    // The other card pays what this one cannot pay yet.
+    expect(movementsIn(eventsOf([waiting, ordered(anna, 2)], pay(anna, [evening, hour])))).toEqual([
+      ...['c2 -3 → 17', 'c1 -2 → 18'],
+    ]);
+    given(...eventsOf([waiting], pay(anna, hour)), waiting)
+      .when(change(1, evening))
+      .thenRejectedWith('ERR_VOUCHER_NOT_USABLE', 'date');
   });
 
   it('leaves the fee of guests to another method (N24)', () => {

@@ -2,6 +2,7 @@ import type { BookingsAnonymised } from '@platzwart/contracts/booking';
 import { type VoucherEvent, voucherEvents } from '@platzwart/contracts/voucher';
 import { ledgerPart, ownEvents } from '../ledgerPart.ts';
 import { adjustHours, payBooking, returnCancelled, returnDeleted } from './cardJoins.ts';
+import { decideConsentToCard } from './consentToCard.ts';
 import { decideCorrectCardType, decideDeleteCard } from './changeCard.ts';
 import type { HourCardsCommand, HourCardsErrorCode, JoinedEvent } from './hourCardsCommands.ts';
 import { hourCardsSnapshot } from './hourCardsSnapshot.ts';
@@ -25,6 +26,7 @@ export const hourCards = ledgerPart<
   evolve: evolveHourCards,
   decide: {
     OrderVoucher: decideOrderVoucher,
+    ConsentToCard: decideConsentToCard,
     DeleteCard: decideDeleteCard,
     CorrectCardType: decideCorrectCardType,
   },

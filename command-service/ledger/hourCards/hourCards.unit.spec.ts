@@ -1,6 +1,12 @@
 import { cents, localDate, localTime } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
-import type { HoursReturned, HoursUsed, VoucherDeleted } from '@platzwart/contracts/voucher';
+import {
+  type HoursReturned,
+  type HoursUsed,
+  type VoucherConsentGiven,
+  type VoucherDeleted,
+  consentVersion,
+} from '@platzwart/contracts/voucher';
 import type { Booker } from '../../booking/domain/bookingRequests.ts';
 import { admin, anna, at, ben, clubWith, gast, monday10, trainer } from '../../booking/domain/specClub.ts';
 import { specificationFor } from '../../core/specification.ts';
@@ -71,10 +77,16 @@ describe('Ordering an hour card', () => {
       .thenRejectedWith('ERR_INVALID_INPUT', 'type');
   });
 
-  it.each([null, '2020-01'])('is refused with the consent %s', (consent) => {
+  it('is refused with the consent to another text', () => {
     given()
-      .when(orderCard(anna, 1, { consent }))
+      .when(orderCard(anna, 1, { consent: '2020-01' }))
       .thenRejectedWith('ERR_INVALID_INPUT', 'consent');
+  });
+
+  it('needs no consent: without it the card can be used from the day after the time of withdrawal (Q14)', () => {
+    given()
+      .when(orderCard(anna, 1, { consent: null }))
+      .then(ordered(anna, 1, { consentVersion: null, usableFrom: localDate('2026-06-30') }));
   });
 
   it('is refused while more than two hours are left, on all cards together (V5)', () => {
@@ -83,6 +95,28 @@ describe('Ordering an hour card', () => {
     given(ordered(anna), used(16, 4)).when(orderCard(anna, 2)).then(ordered(anna, 2));
     given(ordered(anna), deleted()).when(orderCard(anna, 2)).then(ordered(anna, 2));
     given(ordered(ben)).when(orderCard(anna, 2)).then(ordered(anna, 2));
+  });
+});
+
+describe('Consenting to the immediate use of a card (Q14)', () => {
+  const waiting = ordered(anna, 1, { consentVersion: null, usableFrom: localDate('2026-06-30') });
+  const consentTo = (caller: Booker, consent = consentVersion) =>
+    ({ type: 'ConsentToCard', data: { voucherId: card(1), caller, consent } }) as const;
+  const consented: VoucherConsentGiven = {
+    type: 'VoucherConsentGiven',
+    data: { voucherId: card(1), personId: anna.personId, consentVersion },
+  };
+
+  it('makes it usable at once, and is said once', () => {
+    given(waiting).when(consentTo(anna)).then(consented);
+    given(waiting, consented).when(consentTo(anna)).then();
+    given(ordered(anna)).when(consentTo(anna)).then();
+  });
+
+  it('is for its owner alone, and to the text of today', () => {
+    given(waiting).when(consentTo(ben)).thenRejectedWith('ERR_VOUCHER_NOT_FOUND', 'id');
+    given(waiting, deleted()).when(consentTo(anna)).thenRejectedWith('ERR_VOUCHER_NOT_FOUND', 'id');
+    given(waiting).when(consentTo(anna, '2020-01')).thenRejectedWith('ERR_INVALID_INPUT', 'consent');
   });
 });
 

@@ -30,7 +30,13 @@ export type CorrectCardType = Readonly<{
   data: Readonly<{ voucherId: VoucherId; voucherType: VoucherType; settings: SettingsInForce }>;
 }>;
 
-export type HourCardsCommand = OrderVoucher | DeleteCard | CorrectCardType;
+/** `caller`: the owner, or the child whose guardian consents for it. */
+export type ConsentToCard = Readonly<{
+  type: 'ConsentToCard';
+  data: Readonly<{ voucherId: VoucherId; caller: Caller; consent: string }>;
+}>;
+
+export type HourCardsCommand = OrderVoucher | ConsentToCard | DeleteCard | CorrectCardType;
 export type HourCardsErrorCode = VoucherErrorCode | Extract<CoreErrorCode, 'ERR_NOT_AUTHORIZED' | 'ERR_INVALID_INPUT'>;
 
 /** What the courts decide, and cards pay for or get hours back from. */

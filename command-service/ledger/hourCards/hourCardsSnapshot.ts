@@ -9,7 +9,12 @@ import { type HourCard, type HourCardsState, isUsable } from './hourCardsState.t
 const cardSchema = v.object({
   ...{ voucherId: voucherIdSchema, personId: personIdSchema, voucherType: v.picklist(voucherTypes) },
   ...{ price: centsSchema, orderedOn: localDateSchema },
-  ...{ halfHours: v.number(), halfHoursLeft: v.number(), isDeleted: v.boolean() },
+  ...{
+    halfHours: v.number(),
+    halfHoursLeft: v.number(),
+    isDeleted: v.boolean(),
+    usableFrom: v.nullable(localDateSchema),
+  },
 });
 
 const paidSchema = v.object({
@@ -44,4 +49,4 @@ const decode = (content: unknown): HourCardsState => {
 };
 
 /** The cards and what they have paid as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const hourCardsSnapshot: PartCodec<HourCardsState> = { shape: 1, encode, decode };
+export const hourCardsSnapshot: PartCodec<HourCardsState> = { shape: 2, encode, decode };

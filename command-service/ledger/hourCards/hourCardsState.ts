@@ -3,6 +3,7 @@ import type { BookingId, Cents, LocalDate, PersonId, VoucherType } from '@platzw
 import type {
   HoursReturned,
   HoursUsed,
+  VoucherConsentGiven,
   VoucherDeleted,
   VoucherId,
   VoucherOrdered,
@@ -21,6 +22,8 @@ export type HourCard = Readonly<{
   halfHoursLeft: number;
   /** A deleted card is known, so that the same command again writes no event. */
   isDeleted: boolean;
+  /** The first day of play that it pays for (decisions.md Q14); null: it can be used at once. */
+  usableFrom: LocalDate | null;
 }>;
 
 /** What one card has paid for a booking. */
@@ -79,8 +82,8 @@ const changedCard = (state: HourCardsState, id: VoucherId, change: Partial<HourC
 };
 
 const ordered = (state: HourCardsState, { data }: VoucherOrdered): HourCardsState => {
-  const { voucherId, personId, voucherType, price, orderedOn, halfHours } = data;
-  const card = { voucherId, personId, voucherType, price, orderedOn, halfHours };
+  const { voucherId, personId, voucherType, price, orderedOn, halfHours, usableFrom } = data;
+  const card = { voucherId, personId, voucherType, price, orderedOn, halfHours, usableFrom };
   const before = state.ofPerson.get(personId) ?? [];
   const known = { ...state, ofPerson: state.ofPerson.set(personId, [...before, voucherId]) };
   return withCard(known, { ...card, halfHoursLeft: halfHours, isDeleted: false });
@@ -88,6 +91,9 @@ const ordered = (state: HourCardsState, { data }: VoucherOrdered): HourCardsStat
 
 const corrected = (state: HourCardsState, { data }: VoucherTypeCorrected): HourCardsState =>
   changedCard(state, data.voucherId, { voucherType: data.voucherType, price: data.price });
+
+const consented = (state: HourCardsState, { data }: VoucherConsentGiven): HourCardsState =>
+  changedCard(state, data.voucherId, { usableFrom: null });
 
 const deleted = (state: HourCardsState, { data }: VoucherDeleted): HourCardsState =>
   changedCard(state, data.voucherId, { isDeleted: true });
@@ -120,6 +126,7 @@ const anonymised = (state: HourCardsState, { data }: BookingsAnonymised): HourCa
 export const evolveHourCards = {
   VoucherOrdered: ordered,
   VoucherTypeCorrected: corrected,
+  VoucherConsentGiven: consented,
   VoucherDeleted: deleted,
   HoursUsed: used,
   HoursReturned: returned,

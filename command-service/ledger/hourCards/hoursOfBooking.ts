@@ -18,13 +18,15 @@ export type BookingOnCard = Readonly<{
 export const halfHoursOf = ({ start, end }: Pick<BookingOnCard, 'start' | 'end'>): number =>
   Math.ceil((endMinute(end) - minuteOfDay(start)) / 30);
 
+const paysOn = (usableFrom: LocalDate | null, date: LocalDate): boolean => usableFrom === null || usableFrom <= date;
+
 const blockOf = ({ bookingId, personId, sport, court, date, start, end }: BookingOnCard) => ({
   ...{ bookingId, personId, sport, court, date, start, end },
 });
 
 /**
  * The cards that pay `halfHours` for the booking, the rest of the oldest first (decisions.md V7); null where all of them together have too
- * few.
+ * few. A card whose owner did not ask for its immediate use pays for no earlier day (Q14).
  */
 export const useHours = (
   state: HourCardsState,
@@ -33,8 +35,8 @@ export const useHours = (
 ): readonly HoursUsed[] | null => {
   let missing = halfHours;
   const events: HoursUsed[] = [];
-  for (const { voucherId, halfHoursLeft } of usableCardsOf(state, booking.personId)) {
-    const share = Math.min(missing, halfHoursLeft);
+  for (const { voucherId, halfHoursLeft, usableFrom } of usableCardsOf(state, booking.personId)) {
+    const share = paysOn(usableFrom, booking.date) ? Math.min(missing, halfHoursLeft) : 0;
     if (share === 0) continue;
     missing -= share;
     const hours = { halfHours: share, halfHoursLeft: halfHoursLeft - share };
@@ -64,6 +66,10 @@ export const returnHours = (
   }
   return events;
 };
+
+/** Whether one of the cards that have paid for a booking cannot pay for that day yet. */
+export const isTooEarly = ({ cards }: HourCardsState, uses: readonly CardUse[], date: LocalDate): boolean =>
+  uses.some(({ voucherId }) => !paysOn(cards.get(voucherId)?.usableFrom ?? null, date));
 
 /** What cards have paid for a booking, in half hours. */
 export const halfHoursPaid = (uses: readonly CardUse[]): number =>

@@ -1,5 +1,11 @@
 import { type VoucherPrice, type VoucherType, vatOn } from '@platzwart/contracts/core';
-import { type VoucherOrdered, consentVersion, halfHoursForNextCard, mayOwnCards } from '@platzwart/contracts/voucher';
+import {
+  type VoucherOrdered,
+  consentVersion,
+  halfHoursForNextCard,
+  mayOwnCards,
+  usableWithoutConsent,
+} from '@platzwart/contracts/voucher';
 import type { SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
 import type { HourCardsErrorCode, OrderVoucher } from './hourCardsCommands.ts';
@@ -12,8 +18,9 @@ export const priceOfCard = ({ rules }: SettingsInForce, type: VoucherType): Vouc
   rules.voucherPrices.find((each) => each.type === type);
 
 /**
- * Orders a card (decisions.md V2): it can be used at once. The same command again changes nothing. Refuses with ERR_NOT_AUTHORIZED (a guest:
- * V3; the club sells none: P24), ERR_INVALID_INPUT (`type` that is not sold, `consent` missing or of another version: N43) and
+ * Orders a card (decisions.md V2): it can be used at once, or after the time of withdrawal where its owner does not ask for that (Q14). The
+ * same command again changes nothing. Refuses with ERR_NOT_AUTHORIZED (a guest:
+ * V3; the club sells none: P24), ERR_INVALID_INPUT (`type` that is not sold, `consent` of another version: N43) and
  * ERR_VOUCHER_NOT_CREATED (V5: more than two hours are left).
  */
 export const decideOrderVoucher = (
@@ -35,6 +42,7 @@ export const decideOrderVoucher = (
       halfHours: settings.rules.voucherHours * 2,
       vatRate: vatOn(now.date, 'VOUCHER', settings.rules).percent,
       ...{ orderedByClub: !isOwn, consentVersion: isOwn ? data.consent : null },
+      usableFrom: isOwn && data.consent === null ? usableWithoutConsent(now.date) : null,
       settingsRevision: settings.revision,
     },
   });
@@ -44,7 +52,8 @@ const refusedOrder = (data: Data, state: HourCardsState): Rejected<HourCardsErro
   const { owner, caller, consent, settings } = data;
   const { allowedVouchers, voucherHours } = settings.rules;
   if (!mayOwnCards(owner.role) || !allowedVouchers || voucherHours === 0) return reject('ERR_NOT_AUTHORIZED');
-  if (caller.personId === owner.personId && consent !== consentVersion) return reject('ERR_INVALID_INPUT', 'consent');
+  if (caller.personId === owner.personId && consent !== null && consent !== consentVersion)
+    return reject('ERR_INVALID_INPUT', 'consent');
   return halfHoursLeftOf(state, owner.personId) > halfHoursForNextCard
     ? reject('ERR_VOUCHER_NOT_CREATED', 'userID')
     : null;

@@ -33,7 +33,13 @@ export const ordered = (
   type: 'VoucherOrdered',
   data: {
     ...{ voucherId: card(number), personId, voucherType: 'ADULT', price: cents(9_000), halfHours: 20, vatRate: 7 },
-    ...{ orderedOn: localDate('2026-06-15'), orderedByClub: false, consentVersion, settingsRevision: 4 },
+    ...{
+      orderedOn: localDate('2026-06-15'),
+      orderedByClub: false,
+      consentVersion,
+      usableFrom: null,
+      settingsRevision: 4,
+    },
     ...change,
   },
 });

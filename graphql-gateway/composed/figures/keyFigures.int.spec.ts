@@ -52,7 +52,14 @@ describe('The key figures', () => {
     ]);
     const card = (change: Partial<VoucherRow>): VoucherRow => ({
       ...{ voucherId: voucherId(randomUUID()), personId: anna.personId, voucherType: 'ADULT', price: cents(12_000) },
-      ...{ halfHours: 20, halfHoursLeft: 20, paymentState: 'UNPAID', orderedByClub: false, deleted: false },
+      ...{
+        halfHours: 20,
+        halfHoursLeft: 20,
+        paymentState: 'UNPAID',
+        orderedByClub: false,
+        usableFrom: null,
+        deleted: false,
+      },
       ...{ orderedOn: '2025-12-31T23:30:00Z', orderedAt: position, changedAt: position, ...change },
     });
     await instance.projections.showVouchers(

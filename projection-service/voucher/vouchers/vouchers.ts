@@ -19,7 +19,7 @@ import { settledCards, settlingEventTypes } from './settledCards.ts';
 /** The hour cards, and each movement of their hours (decisions.md V1 to V14). */
 export const vouchers: ReadModel = {
   name: 'vouchers',
-  version: 2,
+  version: 3,
   handles: [...voucherEventTypes, ...settlingEventTypes, 'BookingsAnonymised'],
   tables: [
     {
@@ -46,10 +46,10 @@ const cardColumns = writtenColumns(voucherColumns);
 const entryColumns = writtenColumns(voucherEntryColumns);
 
 const orderedCard = ({ data }: VoucherOrdered, { occurredAt, position }: Logged): VoucherRow => {
-  const { voucherId, personId, voucherType, price, halfHours, orderedByClub } = data;
+  const { voucherId, personId, voucherType, price, halfHours, orderedByClub, usableFrom } = data;
   return {
     ...{ voucherId, personId, voucherType, price, halfHours, halfHoursLeft: halfHours, orderedByClub },
-    ...{ paymentState: 'UNPAID', deleted: false },
+    ...{ paymentState: 'UNPAID', deleted: false, usableFrom },
     ...{ orderedOn: occurredAt, orderedAt: position, changedAt: position },
   };
 };
@@ -113,6 +113,9 @@ const writeVoucherEvent = async (logged: Logged, effects: Effects): Promise<void
       await changeCard(voucherId, { voucher_type: voucherType, price }, { logged, effects });
       return;
     }
+    case 'VoucherConsentGiven':
+      await changeCard(event.data.voucherId, { usable_from: null }, { logged, effects });
+      return;
     case 'VoucherDeleted':
       await changeCard(event.data.voucherId, { deleted: true }, { logged, effects });
       return;

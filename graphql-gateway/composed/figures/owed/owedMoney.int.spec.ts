@@ -40,7 +40,12 @@ describe('Money that is owed', () => {
     ];
     const position = await instance.projections.showInvoices(invoices, claims);
     const card = { personId, voucherType: 'ADULT', price: cents(10_000), halfHours: 24 } as const;
-    const rest = { paymentState: 'PAID', orderedByClub: false, orderedOn: '2026-06-01T08:00:00Z' } as const;
+    const rest = {
+      paymentState: 'PAID',
+      orderedByClub: false,
+      usableFrom: null,
+      orderedOn: '2026-06-01T08:00:00Z',
+    } as const;
     const at = { orderedAt: position, changedAt: position };
     const cardWith = (halfHoursLeft: number, deleted: boolean) => ({
       ...{ ...card, ...rest, ...at, halfHoursLeft, deleted, voucherId: voucherId(crypto.randomUUID()) },
