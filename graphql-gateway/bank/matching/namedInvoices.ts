@@ -24,7 +24,10 @@ export const namedNumbers = ({
   const references = [...said.replaceAll(/\s/g, '').toUpperCase().matchAll(referenceForm)].flatMap(
     ([reference, year, count]) => (isReferenceOf(reference, `${year}-${count}`) ? [`${year}-${count}`] : []),
   );
-  const numbers = [...said.matchAll(numberForm)].map(([, year, count]) => `${year}-${count}`);
+  // As written, and with the digits of a number joined that two lines of the text have broken.
+  const numbers = [said, said.replaceAll(/(?<=\d) (?=\d)/g, '')].flatMap((each) =>
+    [...each.matchAll(numberForm)].map(([, year, count]) => `${year}-${count}`),
+  );
   return new Map([
     ...numbers.map((number) => [number, 'NUMBER'] as const),
     ...references.map((number) => [number, 'REFERENCE'] as const),
