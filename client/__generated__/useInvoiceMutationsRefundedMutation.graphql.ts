@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7db97cb4a1f18c47288afb9e200f4ef0>>
- * @relayHash f2fc184d4fb27782f1b8dc669f5415b4
+ * @generated SignedSource<<553808d9cf5e9ede2284fac4830ab3c4>>
+ * @relayHash aa23fb0451533579d0e2a9ecabf6da83
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4165ffd525f21f31c554d70660605a9b903270d1ec1689c784a95e51d2f1d4c
+// @relayRequestID 88c78f2526da2ba5c603f1c6c4e521b1ee3d126ff3c65cdaeb4c01299d5b922e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { LocalDate } from "@platzwart/contracts/core";
 export type useInvoiceMutationsRefundedMutation$variables = {
   id: string;
   reference?: string | null | undefined;
+  refundedAt?: LocalDate | null | undefined;
 };
 export type useInvoiceMutationsRefundedMutation$data = {
   readonly setInvoiceRefunded: {
@@ -36,6 +38,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "reference"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "refundedAt"
   }
 ],
 v1 = [
@@ -51,6 +58,11 @@ v1 = [
         "kind": "Variable",
         "name": "reference",
         "variableName": "reference"
+      },
+      {
+        "kind": "Variable",
+        "name": "refundedAt",
+        "variableName": "refundedAt"
       }
     ],
     "concreteType": "Result",
@@ -87,16 +99,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "f2fc184d4fb27782f1b8dc669f5415b4",
-    "id": "e4165ffd525f21f31c554d70660605a9b903270d1ec1689c784a95e51d2f1d4c",
+    "cacheID": "aa23fb0451533579d0e2a9ecabf6da83",
+    "id": "88c78f2526da2ba5c603f1c6c4e521b1ee3d126ff3c65cdaeb4c01299d5b922e",
     "metadata": {},
     "name": "useInvoiceMutationsRefundedMutation",
     "operationKind": "mutation",
-    "text": "mutation useInvoiceMutationsRefundedMutation(\n  $id: ID!\n  $reference: String\n) {\n  setInvoiceRefunded(id: $id, reference: $reference) {\n    success\n  }\n}\n"
+    "text": "mutation useInvoiceMutationsRefundedMutation(\n  $id: ID!\n  $reference: String\n  $refundedAt: Date\n) {\n  setInvoiceRefunded(id: $id, reference: $reference, refundedAt: $refundedAt) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7046290b9b50710ff8c6760778e3cbee";
+(node as any).hash = "8bfd791792dcf0fce1ef2057f5367824";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6d46daa5506f3c8d210283ea5b5dbd9>>
- * @relayHash a70d2e85c6e518c93183bf4b5994e0b9
+ * @generated SignedSource<<faa643c8712894c0092e6bc99de479a5>>
+ * @relayHash 03b07ef23f35a68bac3aa7ff22a68311
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9ba132503609453046c92753b0a52a529d4679ff8b9716276e728848743cd9
+// @relayRequestID 27a41f70b37556e4243b081ff91a5c1a6f0efec11145a3aa21f2140070b95cc7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { LocalDate } from "@platzwart/contracts/core";
 export type useInvoiceMutationsUnpaidMutation$variables = {
   id: string;
   reason: string;
+  returnedAt?: LocalDate | null | undefined;
 };
 export type useInvoiceMutationsUnpaidMutation$data = {
   readonly setAsUnpaid: {
@@ -36,6 +38,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "reason"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "returnedAt"
   }
 ],
 v1 = [
@@ -51,6 +58,11 @@ v1 = [
         "kind": "Variable",
         "name": "reason",
         "variableName": "reason"
+      },
+      {
+        "kind": "Variable",
+        "name": "returnedAt",
+        "variableName": "returnedAt"
       }
     ],
     "concreteType": "Result",
@@ -87,16 +99,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "a70d2e85c6e518c93183bf4b5994e0b9",
-    "id": "cf9ba132503609453046c92753b0a52a529d4679ff8b9716276e728848743cd9",
+    "cacheID": "03b07ef23f35a68bac3aa7ff22a68311",
+    "id": "27a41f70b37556e4243b081ff91a5c1a6f0efec11145a3aa21f2140070b95cc7",
     "metadata": {},
     "name": "useInvoiceMutationsUnpaidMutation",
     "operationKind": "mutation",
-    "text": "mutation useInvoiceMutationsUnpaidMutation(\n  $id: ID!\n  $reason: String!\n) {\n  setAsUnpaid(id: $id, reason: $reason) {\n    success\n  }\n}\n"
+    "text": "mutation useInvoiceMutationsUnpaidMutation(\n  $id: ID!\n  $reason: String!\n  $returnedAt: Date\n) {\n  setAsUnpaid(id: $id, reason: $reason, returnedAt: $returnedAt) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7686c5b404516d27dc112ce527521760";
+(node as any).hash = "4b0f1ae0f650c7395fbd7233aab5bb0e";
 
 export default node;

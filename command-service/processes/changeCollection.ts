@@ -5,7 +5,7 @@ import type {
   SettleCollection,
   SubmitCollection,
 } from '@platzwart/contracts/debit';
-import { type MovementId, cents } from '@platzwart/contracts/core';
+import { type LocalDate, type MovementId, cents } from '@platzwart/contracts/core';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { Call } from '../core/call.ts';
 import type { Answer } from '../core/commandStream.ts';
@@ -25,6 +25,8 @@ type Dependencies = Readonly<{
   }>;
 }>;
 
+/** Banks state the day of the next working day ahead. */
+const notAfter = (today: LocalDate, day: LocalDate): LocalDate => (day < today ? day : today);
 const todayOf = (call: Call) => clubNow(call.now).date;
 
 /** Nothing of a collection is collected. Refuses with the ledger's codes, like all below. */
@@ -42,12 +44,12 @@ export const submitCollection =
 type Found = readonly KnownMovement[];
 
 /** What of each movement is money of the collection: no more than what the bank was told to collect. */
-const sharesOf = (found: Found, collection: LedgerCollection): readonly UsedMovement[] => {
+const sharesOf = (found: Found, collection: LedgerCollection, today: LocalDate): readonly UsedMovement[] => {
   let missing = submittedSumOf(collection) - collection.credited;
-  return found.flatMap(({ id, bank }) => {
+  return found.flatMap(({ id, bank, movement: { bookedOn } }) => {
     const amount = cents(Math.max(0, Math.min(restOf(bank, id), missing)));
     missing -= amount;
-    return amount > 0 ? [{ movementId: id, amount }] : [];
+    return amount > 0 ? [{ movementId: id, amount, bookedOn: notAfter(today, bookedOn) }] : [];
   });
 };
 
@@ -77,13 +79,18 @@ export const settleCollection =
     const found = await foundIn(dependencies, movementIds);
     if (!found) return unknownMovement;
     const collection = ledger.current().state.debits.collections.get(collectionId);
-    const movements = collection ? sharesOf(found, collection) : [];
+    const movements = collection ? sharesOf(found, collection, todayOf(call)) : [];
     if (collection && found.length > 0 && movements.length === 0)
       return areUsed(found)
         ? { outcome: 'accepted', position: null, ids: [] }
         : reject('ERR_MOVEMENT_NOT_UPDATED', 'movementIDs');
     return ledger.send({ type: 'CreditCollection', data: { collectionId, movements, today: todayOf(call) } }, call);
   };
+
+/** What is left of a movement, which has taken something back. */
+const usedBy = ({ id, bank, movement: { bookedOn } }: KnownMovement, today: LocalDate): UsedMovement => ({
+  ...{ movementId: id, amount: cents(Math.max(0, restOf(bank, id))), bookedOn: notAfter(today, bookedOn) },
+});
 
 type TakenBack = Pick<ReturnDebits['data'], 'debits'> & Omit<ReturnDebit['data'], 'collectionId' | 'invoiceId'>;
 
@@ -94,8 +101,8 @@ const takeBack =
     const today = todayOf(call);
     const found = movementId === null ? null : await movementIn(dependencies, movementId);
     if (movementId !== null && !found) return unknownMovement;
-    const movement = found && { movementId: found.id, amount: cents(Math.max(0, restOf(found.bank, found.id))) };
-    const bookedOn = found && found.movement.bookedOn < today ? found.movement.bookedOn : today;
+    const movement = found && usedBy(found, today);
+    const bookedOn = movement?.bookedOn ?? today;
     const data = { debits, reason, returnedOn: returnedOn ?? bookedOn, movement, today };
     return dependencies.ledger.send({ type: 'TakeBackDebits', data }, call);
   };

@@ -44,18 +44,21 @@ export const setInvoicePaid =
 /** It was not paid after all (decisions.md N38). */
 export const setInvoiceUnpaid =
   ({ ledger, vault }: Dependencies & Readonly<{ vault: Pick<Vault, 'seal' | 'withKey'> }>) =>
-  async ({ invoiceId, reason }: SetInvoiceUnpaid['data'], call: Call): Promise<LedgerAnswer> => {
+  async ({ invoiceId, reason, returnedOn }: SetInvoiceUnpaid['data'], call: Call): Promise<LedgerAnswer> => {
     const invoice = ledger.current().state.invoices.invoices.get(invoiceId);
     const sealedReason = invoice ? await sealedReasonOf(vault, invoice.personId, reason) : null;
-    return ledger.send({ type: 'ReopenInvoice', data: { invoiceId, sealedReason } }, call);
+    return ledger.send(
+      { type: 'ReopenInvoice', data: { invoiceId, sealedReason, returnedOn, today: clubNow(call.now).date } },
+      call,
+    );
   };
 
 /** What was due after a cancellation is paid back (decisions.md N41). */
 export const setInvoiceRefunded =
   ({ ledger }: Dependencies) =>
-  async ({ invoiceId, reference }: SetInvoiceRefunded['data'], call: Call): Promise<LedgerAnswer> => {
-    const refundedOn = clubNow(call.now).date;
-    return ledger.send({ type: 'RefundInvoice', data: { invoiceId, refundedOn, reference } }, call);
+  async ({ refundedOn, ...refund }: SetInvoiceRefunded['data'], call: Call): Promise<LedgerAnswer> => {
+    const today = clubNow(call.now).date;
+    return ledger.send({ type: 'RefundInvoice', data: { ...refund, refundedOn: refundedOn ?? today, today } }, call);
   };
 
 /** A booking, its guests' fee or a card was paid at the club (decisions.md N38). */

@@ -1,5 +1,5 @@
 import type { ReturnPayment, SetMovementAside, SettleMovement, TakeMovementBack } from '@platzwart/contracts/bank';
-import { type InvoiceId, cents } from '@platzwart/contracts/core';
+import { type InvoiceId, type LocalDate, cents } from '@platzwart/contracts/core';
 import type { Vault } from '@platzwart/vault';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { Call } from '../core/call.ts';
@@ -38,6 +38,12 @@ const isPaidBy = ({ bank, id }: KnownMovement, ids: readonly InvoiceId[]): boole
 const isReturnedBy = ({ bank, id }: KnownMovement, ids: readonly InvoiceId[]): boolean =>
   ids.every((each) => usesOf(bank, id).some(({ invoiceId }) => invoiceId === each));
 
+/** The bank's day, which it may state some days ahead (decisions.md Q2). */
+const dayOf = ({ movement: { bookedOn } }: KnownMovement, call: Call): LocalDate => {
+  const today = clubNow(call.now).date;
+  return bookedOn < today ? bookedOn : today;
+};
+
 /** Each invoice in full, or all of the rest for the only one. */
 const sharesOf = (
   { bank, id }: KnownMovement,
@@ -67,9 +73,7 @@ export const settleMovement =
     if (!invoices) return reject('ERR_INVOICE_NOT_FOUND', 'invoices');
     const shares = sharesOf(found, invoices, acceptsLess);
     if ('outcome' in shares) return shares;
-    const today = clubNow(call.now).date;
-    const { bookedOn } = found.movement;
-    const paidOn = bookedOn < today ? bookedOn : today;
+    const paidOn = dayOf(found, call);
     return ledger.send({ type: 'PayByMovement', data: { movementId: found.id, paidOn, shares } }, call);
   };
 
@@ -91,7 +95,8 @@ export const returnPayment =
         sealedReason: await sealedReasonOf(vault, personId, reason),
       })),
     );
-    return ledger.send({ type: 'ReopenByMovement', data: { movementId: found.id, reopened } }, call);
+    const returnedOn = dayOf(found, call);
+    return ledger.send({ type: 'ReopenByMovement', data: { movementId: found.id, returnedOn, reopened } }, call);
   };
 
 /** A movement needs no invoice; the ledger decides. Refuses with ERR_MOVEMENT_NOT_FOUND and ERR_MOVEMENT_NOT_UPDATED (it is not open). */

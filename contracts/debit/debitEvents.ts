@@ -118,6 +118,8 @@ export const collectionSettled = defineEvent(
   v.object({
     ...ofCollection,
     executionOn: localDateSchema,
+    /** The bank's day of the money (decisions.md Q2). Missing: an ADMIN said so by hand, and it is the day of execution. */
+    creditedOn: v.exactOptional(localDateSchema),
     debits: v.array(v.object({ invoiceId: invoiceIdSchema, endToEndId: v.string() })),
   }),
 );
@@ -144,7 +146,14 @@ export const collectionCredited = defineEvent('CollectionCredited', v.object({ .
 export type CollectionCredited = EventOf<typeof collectionCredited>;
 
 /** A movement has taken back what a debit had collected. `fee`: what the banks took on top of it, in cents. */
-export const returnCharged = defineEvent('ReturnCharged', v.object({ ...ofDebit, movement, fee: centsSchema }));
+export const returnCharged = defineEvent(
+  'ReturnCharged',
+  v.object({
+    ...{ ...ofDebit, movement, fee: centsSchema },
+    /** The bank's day of the movement (decisions.md Q2). Missing: written before it was known. */
+    bookedOn: v.exactOptional(localDateSchema),
+  }),
+);
 export type ReturnCharged = EventOf<typeof returnCharged>;
 
 /** Of the ledger: an invoice is paid once, and collected once at a time. */

@@ -33,7 +33,10 @@ export type SetInvoicePrinted = Readonly<{
 export const setInvoicePaidSchema = v.object({ ...invoice, ...receipt });
 export type SetInvoicePaid = Readonly<{ type: 'SetInvoicePaid'; data: v.InferOutput<typeof setInvoicePaidSchema> }>;
 
-export const setInvoiceUnpaidSchema = v.object({ ...invoice, reason });
+/** `returnedOn`: the day on which the bank took the money back; null where it never was there. */
+export const setInvoiceUnpaidSchema = v.object({
+  ...{ ...invoice, reason, returnedOn: v.optional(v.nullable(localDateSchema), null) },
+});
 export type SetInvoiceUnpaid = Readonly<{
   type: 'SetInvoiceUnpaid';
   data: v.InferOutput<typeof setInvoiceUnpaidSchema>;
@@ -49,7 +52,10 @@ export type SendInvoiceWarning = Readonly<{
 export const cancelInvoiceSchema = v.object({ ...invoice, reason });
 export type CancelInvoice = Readonly<{ type: 'CancelInvoice'; data: v.InferOutput<typeof cancelInvoiceSchema> }>;
 
-export const setInvoiceRefundedSchema = v.object({ ...invoice, reference });
+/** `refundedOn` null: today. */
+export const setInvoiceRefundedSchema = v.object({
+  ...{ ...invoice, reference, refundedOn: v.optional(v.nullable(localDateSchema), null) },
+});
 export type SetInvoiceRefunded = Readonly<{
   type: 'SetInvoiceRefunded';
   data: v.InferOutput<typeof setInvoiceRefundedSchema>;

@@ -84,7 +84,11 @@ export type InvoicePaid = EventOf<typeof invoicePaid>;
 /** It was said to be paid by mistake, or the money went back. The reason is sealed with the owner's key. */
 export const invoiceReopened = defineEvent(
   'InvoiceReopened',
-  v.object({ ...ofInvoice, sealedReason: v.nullable(sealedReason), claims, movement }),
+  v.object({
+    ...{ ...ofInvoice, sealedReason: v.nullable(sealedReason), claims, movement },
+    /** The bank's day on which the money went back (decisions.md Q2). Missing: nobody said so. */
+    returnedOn: v.exactOptional(localDateSchema),
+  }),
 );
 export type InvoiceReopened = EventOf<typeof invoiceReopened>;
 

@@ -29,7 +29,9 @@ import type { InvoiceResult } from './invoiceType.ts';
 const visibleIn = ['invoices', 'bookings', 'vouchers'];
 
 const ofInvoice = { userID: 'invoice.userID', fromDate: 'invoice.fromDate', toDate: 'invoice.toDate' };
-const argumentOf = { invoiceId: 'id', itemId: 'id', paidOn: 'paidAt' };
+const argumentOf = {
+  ...{ invoiceId: 'id', itemId: 'id', paidOn: 'paidAt', returnedOn: 'returnedAt', refundedOn: 'refundedAt' },
+};
 
 type Services = Readonly<{ invoices: Pick<InvoiceReads, 'byId'>; commandBus: CommandBus }>;
 
@@ -101,9 +103,15 @@ export const addInvoiceMutations = (
     setAsUnpaid: t.field({
       type: result,
       description: '(+) It was not paid after all (decisions.md N38).',
-      args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
-      resolve: namingArguments(argumentOf, async (_, { id, reason }, context) => {
-        const data = parseInput(setInvoiceUnpaidSchema, { invoiceId: id, reason });
+      args: {
+        ...{ id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+        returnedAt: t.arg({
+          type: 'Date',
+          description: 'The day on which the bank took the money back; missing where it never was there.',
+        }),
+      },
+      resolve: namingArguments(argumentOf, async (_, { id, reason, returnedAt = null }, context) => {
+        const data = parseInput(setInvoiceUnpaidSchema, { invoiceId: id, reason, returnedOn: returnedAt });
         return done({ type: 'SetInvoiceUnpaid', data, code: 'SUC_INVOICE_UPDATED' }, context);
       }),
     }),
@@ -149,9 +157,12 @@ export const addInvoiceMutations = (
     setInvoiceRefunded: t.field({
       type: result,
       description: '(+) What was due after a cancellation is paid back (decisions.md N41).',
-      args: { id: t.arg.id({ required: true }), reference: t.arg.string() },
-      resolve: namingArguments(argumentOf, async (_, { id, reference = null }, context) => {
-        const data = parseInput(setInvoiceRefundedSchema, { invoiceId: id, reference });
+      args: {
+        ...{ id: t.arg.id({ required: true }), reference: t.arg.string() },
+        refundedAt: t.arg({ type: 'Date', description: 'The day of the bank. Missing: today.' }),
+      },
+      resolve: namingArguments(argumentOf, async (_, { id, reference = null, refundedAt = null }, context) => {
+        const data = parseInput(setInvoiceRefundedSchema, { invoiceId: id, reference, refundedOn: refundedAt });
         return done({ type: 'SetInvoiceRefunded', data, code: 'SUC_INVOICE_UPDATED' }, context);
       }),
     }),

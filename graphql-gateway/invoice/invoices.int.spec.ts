@@ -278,7 +278,7 @@ describe('Invoices', () => {
     expect(instance.commands.commands.map(({ type, data }) => [type, data])).toEqual([
       ['CreateInvoice', { userID: '1002', fromDate: '2026-06-01', toDate: '2026-06-15' }],
       ['SetInvoicePaid', { invoiceId: idNr(1), paidOn: null, method: 'BANK', reference: null }],
-      ['SetInvoiceUnpaid', { invoiceId: idNr(1), reason: 'Rückbuchung' }],
+      ['SetInvoiceUnpaid', { invoiceId: idNr(1), reason: 'Rückbuchung', returnedOn: null }],
       ['SetClaimPaid', { kind: 'GUEST_FEE', itemId: itemNr(1), paidOn: null, method: 'OTHER', reference: 'Kasse 7' }],
       [
         'SetClaimRefunded',

@@ -165,6 +165,7 @@ describe('A payment that came back', () => {
   it('opens the invoice again, and its money pays nothing else', () => {
     const told = given(...paid, reopenBy(5, 1));
     expect(written(told)).toEqual(['reopened 2026-00001']);
+    expect(told.events).toMatchObject([{ data: { returnedOn: '2026-06-25' } }]);
     expect(rests(told)).toEqual([900, 0]);
     expect(written(given(...paid, reopenBy(5, 1), payBy(1, [1, 1200])))).toBe('ERR_MOVEMENT_NOT_UPDATED movementId');
   });

@@ -41,7 +41,7 @@ export const payBy = (number: number, ...shares: readonly Share[]): LedgerComman
 export const reopenBy = (number: number, ...invoices: readonly number[]): LedgerCommand => ({
   type: 'ReopenByMovement',
   data: {
-    movementId: movement(number),
+    ...{ movementId: movement(number), returnedOn: localDate('2026-06-25') },
     reopened: invoices.map((each) => ({ invoiceId: invoice(each), sealedReason: null })),
   },
 });

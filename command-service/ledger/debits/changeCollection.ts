@@ -67,6 +67,15 @@ const refusedAmount = (collection: LedgerCollection, movements: readonly UsedMov
   return movements.length > 0 && isLess ? reject('ERR_MOVEMENT_TOO_SMALL', 'movementIDs') : null;
 };
 
+/** The bank's day on which the last of the money has arrived (decisions.md Q2). */
+const creditDay = (movements: readonly UsedMovement[]): Pick<CollectionSettled['data'], 'creditedOn'> => {
+  const creditedOn = movements
+    .map(({ bookedOn }) => bookedOn)
+    .toSorted()
+    .at(-1);
+  return creditedOn === undefined ? {} : { creditedOn };
+};
+
 /**
  * The money has arrived; the part `invoices` adds what it pays, and the part `bank` guards the movements. What was settled before can still be
  * found on the account. Refuses with ERR_DEBIT_NOT_FOUND, ERR_DEBIT_NOT_UPDATED (not handed to the bank, before the day of execution, or more
@@ -84,13 +93,16 @@ export const decideCreditCollection = (
   if (!isSettled && !canSettle) return notUpdated;
   const refused = refusedAmount(collection, movements);
   if (refused) return refused;
-  const credits = movements.map((movement): CollectionCredited => ({
+  const credits = movements.map(({ movementId, amount }): CollectionCredited => ({
     type: 'CollectionCredited',
-    data: { collectionId, movement },
+    data: { collectionId, movement: { movementId, amount } },
   }));
   if (isSettled) return accept(...credits);
   const debits = pendingOf(collection).map(({ invoiceId, endToEndId }) => ({ invoiceId, endToEndId }));
-  const settled: CollectionSettled = { type: 'CollectionSettled', data: { collectionId, executionOn, debits } };
+  const settled: CollectionSettled = {
+    type: 'CollectionSettled',
+    data: { collectionId, executionOn, ...creditDay(movements), debits },
+  };
   return accept<CollectionSettled | CollectionCredited>(settled, ...credits);
 };
 
@@ -100,7 +112,7 @@ export const decideCreditCollection = (
  */
 const charges = (
   located: readonly Located[],
-  { movementId, amount }: UsedMovement,
+  { movementId, amount, bookedOn }: UsedMovement,
 ): readonly ReturnCharged[] | null => {
   const fees = amount - sumOfCents(located.map(({ debit }) => debit.amount));
   if (fees < 0) return null;
@@ -108,7 +120,7 @@ const charges = (
   return located.map((one, index): ReturnCharged => {
     const fee = cents(index < left ? each + 1 : each);
     const movement = { movementId, amount: cents(one.debit.amount + fee) };
-    return { type: 'ReturnCharged', data: { ...nameOfDebit(one), movement, fee } };
+    return { type: 'ReturnCharged', data: { ...nameOfDebit(one), movement, fee, bookedOn } };
   });
 };
 

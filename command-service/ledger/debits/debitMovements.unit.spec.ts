@@ -31,6 +31,8 @@ describe('The money of a collection on the account', () => {
     const settled = [...arrived, credit(1, day, [1, sum])];
     expect(told(...settled)).toBe('CollectionSettled, InvoicePaid, InvoicePaid, CollectionCredited');
     expect(restAfter(1, ...settled)).toBe(0);
+    // On the bank's day, not on the day of execution (decisions.md Q2).
+    expect(tell(...settled).events[1]).toMatchObject({ type: 'InvoicePaid', data: { paidOn: day } });
     expect(told(...settled, setAside(1))).toBe('ERR_MOVEMENT_NOT_UPDATED movementId');
   });
   it('is found on the account after the collection was settled by hand', () => {
@@ -80,7 +82,8 @@ describe('A returned debit on the account', () => {
   it('opens the invoice again, and says what the banks took on top', () => {
     const { events } = tell(...back, returnDebit(1, 1, { on, by: [9, 1500] }));
     expect(events.map(({ type }) => type)).toEqual(['DebitReturned', 'InvoiceReopened', 'ReturnCharged']);
-    expect(events.at(-1)).toMatchObject({ data: { number: '2026-00001', amount: 1200, fee: 300 } });
+    expect(events[1]).toMatchObject({ data: { returnedOn: on } });
+    expect(events.at(-1)).toMatchObject({ data: { number: '2026-00001', amount: 1200, fee: 300, bookedOn: on } });
   });
   it('is found on the account after it was entered by hand, once', () => {
     const byHand = [...back, returnDebit(1, 1, { on })];

@@ -65,8 +65,8 @@ export type HandInCollection = Readonly<{
   type: 'HandInCollection';
   data: OfCollection & Readonly<{ version: number; today: LocalDate }>;
 }>;
-/** A movement of a statement of account, and how much of it, in cents. */
-export type UsedMovement = Readonly<{ movementId: MovementId; amount: Cents }>;
+/** A movement of a statement of account, how much of it, in cents, and the bank's day. */
+export type UsedMovement = Readonly<{ movementId: MovementId; amount: Cents; bookedOn: LocalDate }>;
 export type CreditCollection = Readonly<{
   type: 'CreditCollection';
   data: OfCollection & Readonly<{ movements: readonly UsedMovement[]; today: LocalDate }>;

@@ -64,10 +64,12 @@ export const handIn = (number: number, on: string, version = 0): LedgerCommand =
   data: { ...ofCollection(number), version, today: localDate(on) },
 });
 type Share = readonly [movement: number, amount: number];
-const used = ([number, amount]: Share) => ({ movementId: movement(number), amount: cents(amount) });
+const used = ([number, amount]: Share, on: string) => ({
+  ...{ movementId: movement(number), amount: cents(amount), bookedOn: localDate(on) },
+});
 export const credit = (number: number, on: string, ...shares: readonly Share[]): LedgerCommand => ({
   type: 'CreditCollection',
-  data: { ...ofCollection(number), movements: shares.map(used), today: localDate(on) },
+  data: { ...ofCollection(number), movements: shares.map((share) => used(share, on)), today: localDate(on) },
 });
 type Back = Readonly<{ on: string; today?: string; by?: Share }>;
 type Named = readonly [collection: number, ofInvoice: number];
@@ -75,7 +77,7 @@ export const returnDebits = (names: readonly Named[], { on, today = on, by }: Ba
   type: 'TakeBackDebits',
   data: {
     debits: names.map(([number, ofInvoice]) => ({ ...ofCollection(number), invoiceId: invoice(ofInvoice) })),
-    ...{ reason: 'AM04', returnedOn: localDate(on), movement: by ? used(by) : null, today: localDate(today) },
+    ...{ reason: 'AM04', returnedOn: localDate(on), movement: by ? used(by, on) : null, today: localDate(today) },
   },
 });
 export const returnDebit = (number: number, ofInvoice: number, back: Back): LedgerCommand =>

@@ -23,7 +23,11 @@ export const payCollected = ({ data }: CollectionSettled, state: InvoicesState):
     ...data.debits.flatMap(({ invoiceId, endToEndId }): readonly InvoicePaid[] => {
       const invoice = state.invoices.get(invoiceId);
       if (!invoice || !isOpen(invoice)) return [];
-      const receipt = { paidOn: data.executionOn, method: 'DIRECT_DEBIT', reference: endToEndId } as const;
+      const receipt = {
+        paidOn: data.creditedOn ?? data.executionOn,
+        method: 'DIRECT_DEBIT',
+        reference: endToEndId,
+      } as const;
       const paid = { ...nameOfInvoice(invoice), amount: invoice.amountDue, ...receipt, ...claimsOfInvoice(invoice) };
       return [{ type: 'InvoicePaid', data: paid }];
     }),
@@ -35,6 +39,6 @@ export const reopenReturned = ({ data }: DebitReturned, state: InvoicesState): A
   if (!data.reopens || invoice?.state !== 'PAID') return accept();
   return accept({
     type: 'InvoiceReopened',
-    data: { ...nameOfInvoice(invoice), sealedReason: null, ...claimsOfInvoice(invoice) },
+    data: { ...nameOfInvoice(invoice), sealedReason: null, ...claimsOfInvoice(invoice), returnedOn: data.returnedOn },
   });
 };

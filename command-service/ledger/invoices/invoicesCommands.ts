@@ -95,13 +95,21 @@ export type ReopenByMovement = Readonly<{
   type: 'ReopenByMovement';
   data: Readonly<{
     movementId: MovementId;
+    /** The bank's day. */
+    returnedOn: LocalDate;
     reopened: readonly Readonly<{ invoiceId: InvoiceId; sealedReason: string | null }>[];
   }>;
 }>;
 
 export type ReopenInvoice = Readonly<{
   type: 'ReopenInvoice';
-  data: Readonly<{ invoiceId: InvoiceId; sealedReason: string | null }>;
+  data: Readonly<{
+    invoiceId: InvoiceId;
+    sealedReason: string | null;
+    /** The day on which the bank took the money back; null where it never was there. */
+    returnedOn: LocalDate | null;
+    today: LocalDate;
+  }>;
 }>;
 
 export type WarnOfInvoice = Readonly<{
@@ -124,7 +132,7 @@ export type RevokeInvoice = Readonly<{
 
 export type RefundInvoice = Readonly<{
   type: 'RefundInvoice';
-  data: Readonly<{ invoiceId: InvoiceId; refundedOn: LocalDate; reference: string | null }>;
+  data: Readonly<{ invoiceId: InvoiceId; refundedOn: LocalDate; today: LocalDate; reference: string | null }>;
 }>;
 
 export type PayClaim = Readonly<{ type: 'PayClaim'; data: ClaimName & Receipt }>;

@@ -56,7 +56,7 @@ export const decidePayByMovement = (
  * debit has come back (`ReturnDebit`), which would otherwise count as collected.
  */
 export const decideReopenByMovement = (
-  { data: { movementId, reopened } }: ReopenByMovement,
+  { data: { movementId, returnedOn, reopened } }: ReopenByMovement,
   state: InvoicesState,
 ): Decision<InvoiceReopened, InvoicesErrorCode> =>
   allOf(
@@ -66,7 +66,7 @@ export const decideReopenByMovement = (
       if (invoice.state !== 'PAID') return notUpdated;
       if (invoice.isPaidByDebit) return reject('ERR_PAID_BY_DIRECT_DEBIT', 'invoices');
       const movement = { movementId, amount: invoice.amountDue };
-      const data = { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), movement };
+      const data = { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), movement, returnedOn };
       return { type: 'InvoiceReopened', data };
     }),
   );

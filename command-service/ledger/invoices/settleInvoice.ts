@@ -40,6 +40,10 @@ const isStorno = ({ invoices }: InvoicesState, id: InvoiceId): boolean =>
 export const missing = (state: InvoicesState, id: InvoiceId): Rejected<InvoicesErrorCode> =>
   isStorno(state, id) ? notUpdated : unknownInvoice;
 
+/** Money of an invoice moves between the first day that it bills and today. */
+const isDayOfMoney = (day: LocalDate, { fromDate }: LedgerInvoice, today: LocalDate): boolean =>
+  fromDate <= day && day <= today;
+
 /** The invoice has left the club (decisions.md I1). Refuses with ERR_INVOICE_NOT_FOUND; a repetition writes no event. */
 export const decideDeliverInvoice = (
   { data: { invoiceId, by } }: DeliverInvoice,
@@ -63,7 +67,7 @@ export const decidePayInvoice = (
   if (!invoice) return missing(state, invoiceId);
   if (invoice.state === 'CANCELED') return notUpdated;
   if (invoice.state === 'PAID') return accept();
-  if (paidOn < invoice.fromDate || paidOn > today) return reject('ERR_INVALID_INPUT', 'paidAt');
+  if (!isDayOfMoney(paidOn, invoice, today)) return reject('ERR_INVALID_INPUT', 'paidAt');
   const receipt = { amount: invoice.amountDue, paidOn, method, reference };
   return accept({
     type: 'InvoicePaid',
@@ -71,33 +75,40 @@ export const decidePayInvoice = (
   });
 };
 
-/** It was not paid after all (decisions.md N38). Refuses with ERR_INVOICE_NOT_FOUND and ERR_INVOICE_NOT_UPDATED (cancelled). */
+/**
+ * It was not paid after all (decisions.md N38). Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (cancelled) and ERR_INVALID_INPUT
+ * (`returnedAt` before the time that it bills, or in the future).
+ */
 export const decideReopenInvoice = (
-  { data: { invoiceId, sealedReason } }: ReopenInvoice,
+  { data: { invoiceId, sealedReason, returnedOn, today } }: ReopenInvoice,
   state: InvoicesState,
 ): Decision<InvoiceReopened, InvoicesErrorCode> => {
   const invoice = state.invoices.get(invoiceId);
   if (!invoice) return missing(state, invoiceId);
   if (invoice.state === 'CANCELED') return notUpdated;
   if (invoice.state !== 'PAID') return accept();
+  if (returnedOn !== null && !isDayOfMoney(returnedOn, invoice, today))
+    return reject('ERR_INVALID_INPUT', 'returnedAt');
+  const back = returnedOn === null ? {} : { returnedOn };
   return accept({
     type: 'InvoiceReopened',
-    data: { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice) },
+    data: { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), ...back },
   });
 };
 
 /**
- * What was paid for a cancelled invoice is paid back (decisions.md N41). Refuses with ERR_INVOICE_NOT_FOUND and ERR_INVOICE_NOT_UPDATED
- * (nothing is due).
+ * What was paid for a cancelled invoice is paid back (decisions.md N41). Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED
+ * (nothing is due) and ERR_INVALID_INPUT (`refundedAt` before the time that it bills, or in the future).
  */
 export const decideRefundInvoice = (
-  { data: { invoiceId, refundedOn, reference } }: RefundInvoice,
+  { data: { invoiceId, refundedOn, today, reference } }: RefundInvoice,
   state: InvoicesState,
 ): Decision<InvoiceRefunded, InvoicesErrorCode> => {
   const invoice = state.invoices.get(invoiceId);
   if (!invoice) return missing(state, invoiceId);
   if (invoice.refund === 'MADE') return accept();
   if (invoice.refund === 'NONE') return notUpdated;
+  if (!isDayOfMoney(refundedOn, invoice, today)) return reject('ERR_INVALID_INPUT', 'refundedAt');
   return accept({
     type: 'InvoiceRefunded',
     data: { ...nameOfInvoice(invoice), amount: invoice.received, refundedOn, reference },

@@ -90,17 +90,21 @@ export const pay = (number: number, on: string, today = on): LedgerCommand => ({
   type: 'PayInvoice',
   data: { invoiceId: invoice(number), ...receipt(on, today) },
 });
-export const reopen = (number: number): LedgerCommand => ({
+/** `returnedOn`: the day on which the bank took the money back. */
+export const reopen = (number: number, returnedOn: string | null = null): LedgerCommand => ({
   type: 'ReopenInvoice',
-  data: { invoiceId: invoice(number), sealedReason: null },
+  data: {
+    ...{ invoiceId: invoice(number), sealedReason: null, today: localDate('2026-07-01') },
+    returnedOn: returnedOn === null ? null : localDate(returnedOn),
+  },
 });
 export const deliver = (number: number): LedgerCommand => ({
   type: 'DeliverInvoice',
   data: { invoiceId: invoice(number), by: 'PRINT' },
 });
-export const refund = (number: number, on: string): LedgerCommand => ({
+export const refund = (number: number, on: string, today = on): LedgerCommand => ({
   type: 'RefundInvoice',
-  data: { invoiceId: invoice(number), refundedOn: localDate(on), reference: null },
+  data: { invoiceId: invoice(number), refundedOn: localDate(on), today: localDate(today), reference: null },
 });
 export const payClaim = (name: ClaimName, on: string): LedgerCommand => ({
   type: 'PayClaim',

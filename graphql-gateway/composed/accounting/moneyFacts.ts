@@ -12,6 +12,8 @@ import * as v from 'valibot';
 const invoice = { invoiceId: v.string(), number: v.string() };
 const totals = v.array(v.object({ vatRate: percentSchema, gross: centsSchema }));
 const method = v.picklist(paidMethods);
+/** Missing where the bank has moved nothing, or where it was written before the day was known. */
+const bankDay = v.optional(localDateSchema);
 
 /** What the export needs of an event, as the club log keeps it: without anything that was sealed. */
 const fact = <Type extends string, Entries extends v.ObjectEntries>(type: Type, data: Entries) =>
@@ -31,9 +33,9 @@ const moneyFactSchema = v.variant('type', [
     /** What of a movement on the club's account has paid it: less than the amount where an ADMIN accepted less. */
     movement: v.optional(v.object({ amount: centsSchema })),
   }),
-  fact('InvoiceReopened', invoice),
+  fact('InvoiceReopened', { ...invoice, returnedOn: bankDay }),
   fact('InvoiceRefunded', { ...invoice, amount: centsSchema, refundedOn: localDateSchema }),
-  fact('ReturnCharged', { ...invoice, fee: centsSchema }),
+  fact('ReturnCharged', { ...invoice, fee: centsSchema, bookedOn: bankDay }),
   fact('ClaimPaid', { ...claimNameSchema.entries, amount: centsSchema, paidOn: localDateSchema, method }),
   fact('ClaimRefunded', {
     ...{ ...claimNameSchema.entries, amount: centsSchema, refundedOn: localDateSchema },

@@ -43,9 +43,9 @@ const paid = (fact: MoneyFactOf<'InvoicePaid'>, { documentOf, accounts }: Accoun
 
 type Reopened = MoneyFactOf<'InvoiceReopened'>;
 
-/** Takes back the last payment of the invoice, on the day on which that was said. */
+/** Takes back the last payment of the invoice, on the bank's day, else on the day on which that was said (decisions.md Q2). */
 const reopened = (fact: Reopened, { facts, documentOf, accounts }: AccountingSources): readonly Posting[] => {
-  const { invoiceId, number } = fact.data;
+  const { invoiceId, number, returnedOn: date = fact.occurredOn } = fact.data;
   const payment = facts.findLast(
     (other): other is MoneyFactOf<'InvoicePaid'> =>
       other.type === 'InvoicePaid' && other.data.invoiceId === invoiceId && other.position < fact.position,
@@ -56,7 +56,7 @@ const reopened = (fact: Reopened, { facts, documentOf, accounts }: AccountingSou
   return [
     posting(
       fact,
-      { kind: 'PAYMENT_REVERSED', date: fact.occurredOn, document: number, text, isReversal: true },
+      { kind: 'PAYMENT_REVERSED', date, document: number, text, isReversal: true },
       {
         ...{ amount: received(payment.data), debit: accounts.money[method] },
         credit: accounts.debtorOf(documentOf(invoiceId).memberNumber),
@@ -82,9 +82,9 @@ const claimNames = { COURT: 'Platz', GUEST_FEE: 'Gastgebühr', VOUCHER: 'Stunden
 
 /** What the banks have taken for a debit that came back; the payment is taken back by `InvoiceReopened`. */
 const charged = (fact: MoneyFactOf<'ReturnCharged'>, { accounts }: AccountingSources): readonly Posting[] => {
-  const { number: document, fee: amount } = fact.data;
+  const { number: document, fee: amount, bookedOn: date = fact.occurredOn } = fact.data;
   const text = `Gebühr Rücklastschrift ${document}`;
-  const entry = { kind: 'BANK_FEE', date: fact.occurredOn, document, text } as const;
+  const entry = { kind: 'BANK_FEE', date, document, text } as const;
   const transfer = { amount, debit: accounts.bankFee, credit: accounts.money.DIRECT_DEBIT };
   return amount > noCents ? [posting(fact, entry, transfer)] : [];
 };

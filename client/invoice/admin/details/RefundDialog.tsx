@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { QuestionDialog } from '../../../ui/material/admin/QuestionDialog.tsx';
-import { longestReference } from '../../../core/forms/useReceipt.ts';
+import { longestReference, useReceipt } from '../../../core/forms/useReceipt.ts';
 import { type InvoiceDialogProps, useAnswer } from './useAnswer.ts';
 import { useSetRefunded } from './useInvoiceMutations.ts';
 
@@ -16,22 +15,34 @@ export const RefundDialog = ({ amount, ...dialog }: InvoiceDialogProps & { amoun
     t(($) => $.refund.done),
     dialog,
   );
-  const [reference, setReference] = useState('');
+  const receipt = useReceipt('BANK');
+  const submit = () => {
+    const checked = receipt.check();
+    if (checked) call({ id: dialog.id, reference: checked.reference, refundedAt: checked.on }, callbacks);
+  };
   return (
     <QuestionDialog
       title={t(($) => $.refund.title, { number: dialog.number })}
       submit={t(($) => $.refund.submit)}
       {...{ isBusy, refusal }}
-      onSubmit={() => call({ id: dialog.id, reference: reference.trim() || null }, callbacks)}
+      onSubmit={submit}
       onClose={dialog.onClose}
     >
       <p>{t(($) => $.refund.text, { amount: cents(amount) })}</p>
       <TextField
+        type="date"
+        label={t(($) => $.refund.day)}
+        value={receipt.day}
+        max={receipt.today}
+        error={receipt.isDayWrong ? t(($) => $.paid.dayWrong) : undefined}
+        onChange={({ target }) => receipt.setDay(target.value)}
+      />
+      <TextField
         label={t(($) => $.reference)}
         help={t(($) => $.referenceHelp)}
-        value={reference}
+        value={receipt.reference}
         maxLength={longestReference}
-        onChange={({ target }) => setReference(target.value)}
+        onChange={({ target }) => receipt.setReference(target.value)}
       />
     </QuestionDialog>
   );

@@ -19,8 +19,8 @@ export const useSetPaid = () =>
 
 export const useSetUnpaid = () =>
   useIdempotentMutation<useInvoiceMutationsUnpaidMutation>(graphql`
-    mutation useInvoiceMutationsUnpaidMutation($id: ID!, $reason: String!) {
-      setAsUnpaid(id: $id, reason: $reason) {
+    mutation useInvoiceMutationsUnpaidMutation($id: ID!, $reason: String!, $returnedAt: Date) {
+      setAsUnpaid(id: $id, reason: $reason, returnedAt: $returnedAt) {
         success
       }
     }
@@ -55,8 +55,8 @@ export const useSetPrinted = () =>
 
 export const useSetRefunded = () =>
   useIdempotentMutation<useInvoiceMutationsRefundedMutation>(graphql`
-    mutation useInvoiceMutationsRefundedMutation($id: ID!, $reference: String) {
-      setInvoiceRefunded(id: $id, reference: $reference) {
+    mutation useInvoiceMutationsRefundedMutation($id: ID!, $reference: String, $refundedAt: Date) {
+      setInvoiceRefunded(id: $id, reference: $reference, refundedAt: $refundedAt) {
         success
       }
     }

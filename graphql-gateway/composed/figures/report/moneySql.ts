@@ -18,7 +18,7 @@ const counted: Readonly<Record<string, readonly [kind: 'billed' | 'received', da
   InvoiceIssued: ['billed', day('issuedOn'), amount('amountDue')],
   InvoiceCancelled: ['billed', day('issuedOn'), `-${amount('amountDue')}`],
   InvoicePaid: ['received', day('paidOn'), arrived('entry')],
-  InvoiceReopened: ['received', happenedOn, `-${lastPayment}`],
+  InvoiceReopened: ['received', `coalesce(${day('returnedOn')}, ${happenedOn})`, `-${lastPayment}`],
   InvoiceRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],
   ClaimPaid: ['received', day('paidOn'), amount('amount')],
   ClaimRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],
