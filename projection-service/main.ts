@@ -32,7 +32,7 @@ const serve = async (): Promise<void> => {
   const context = { ...(await openContext(addresses, { models: readModels, log })), onApplied };
   const projections = createProjections(context);
   const health = () => readHealth(context, projections);
-  metrics.watch(readModelLag({ store: context.store, health, now: Date.now }), projections.isLeading);
+  metrics.watch(readModelLag(health), projections.isLeading);
   const server = operationsServer({ health, metrics: registry });
   const announcePrepared = createPreparedNotice();
   await listen(server, { host: HOST, port: PROJECTION_PORT, setting: 'PROJECTION_PORT' }, announcePrepared);

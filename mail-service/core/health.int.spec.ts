@@ -9,11 +9,11 @@ const leadership = { isLeading: () => true, problem: () => null };
 
 let world: MailWorld;
 
-const remarks = async () => {
+const health = () => {
   const now = () => new Date(world.clock.now).toISOString();
-  const health = await readHealth({ pool: world.pool, leadership, now });
-  return health.remarks.map(({ sentence }) => sentence);
+  return readHealth({ pool: world.pool, leadership, now });
 };
+const remarks = async () => (await health()).remarks.map(({ sentence }) => sentence);
 const annaBooks = async (): Promise<void> => {
   const { personId } = await world.person();
   await world.write(streams.ledger, courtBooked(personId));
@@ -30,6 +30,7 @@ describe('The health of the mail-service', () => {
   it('counts one e-mail and several in words', async () => {
     await annaBooks();
     expect(await remarks()).toEqual([]);
+    expect((await health()).mails).toEqual({ waiting: 1, failed: 0, oldestWaitingSeconds: expect.closeTo(0, -1) });
     world.clock.now += 10 * 60_000;
     expect(await remarks()).toEqual(['1 e-mail waits to be accepted by the mail server.']);
     await world.pool.query(`update mail.outbox set state = 'FAILED', problem = 'RECIPIENT_REFUSED'`);

@@ -31,15 +31,18 @@ const remarksOn = ({ oldestWaitingSeconds, waiting, failed }: MailFigures): read
 const standbyNotice = ({ isLeading, problem }: LeadershipStatus): string | null =>
   isLeading() || problem() !== null ? null : 'Another mail-service is the leader, or this one will be soon.';
 
+/** `mails`: null where PostgreSQL cannot be read. */
+export type MailHealth = Readiness & Readonly<{ mails: MailFigures | null }>;
+
 /** The health of the mail-service as stored in PostgreSQL; never throws. */
-export const readHealth = async ({ pool, leadership, now }: HealthInput): Promise<Readiness> => {
+export const readHealth = async ({ pool, leadership, now }: HealthInput): Promise<MailHealth> => {
   const own = conditionIf('NOT_SENDING', leadership.problem());
   try {
     const [figures, newer] = await Promise.all([readFigures(pool, now()), newerSchema(pool, mailSchema)]);
     const remarks = [...conditionIf('STANDING_BY', standbyNotice(leadership)), ...remarksOn(figures)];
-    return readinessOf([...own, ...conditionIf('SCHEMA_TOO_NEW', newer)], remarks);
+    return { ...readinessOf([...own, ...conditionIf('SCHEMA_TOO_NEW', newer)], remarks), mails: figures };
   } catch (error) {
     const sentence = `PostgreSQL cannot be read: ${describeFailure(error)}`;
-    return readinessOf([...own, { code: 'DATABASE_UNAVAILABLE', sentence }]);
+    return { ...readinessOf([...own, { code: 'DATABASE_UNAVAILABLE', sentence }]), mails: null };
   }
 };

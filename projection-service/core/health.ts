@@ -15,6 +15,8 @@ type ReadModelHealth = Readonly<{
   position: Position | null;
   /** Events of the log that are not in the tables yet; beyond the most advanced read model at most 1000 are counted. */
   behind: number;
+  /** Since the oldest of those events was recorded; 0 if there is none. */
+  secondsBehind: number;
   status: Status;
   problem: string | null;
   /** 0 to 1 while new tables are being built beside the old ones, else null. */
@@ -27,6 +29,8 @@ export type Health = Readiness & Readonly<{ readModels: readonly ReadModelHealth
 
 const patience = 2_000;
 const countedAtMost = 1_000;
+/** Busy read models are behind by some events all the time; one that is behind for this long is worth a remark. */
+const noticeableSeconds = 10;
 
 const inTime = <Result>(work: Promise<Result>, what: string): Promise<Result> =>
   Promise.race([
@@ -44,13 +48,34 @@ const eventsBehind = async (store: EventStore, position: Position | null): Promi
     ? 0
     : (await store.readAll({ after: position, limit: countedAtMost })).length;
 
+type Clock = () => number;
+/** Seconds since the oldest event after a position was recorded; 0 where there is none. */
+type Age = (position: Position | null) => Promise<number>;
+
+/** Read models at the same position are asked about once. */
+const agesIn = (store: EventStore, now: Clock): Age => {
+  const ages = new Map<Position | null, Promise<number>>();
+  const read: Age = async (position) => {
+    const [oldest] = await store.readAll({ after: position, limit: 1 });
+    return oldest ? Math.max(0, now() - Date.parse(oldest.recordedAt)) / 1_000 : 0;
+  };
+  return (position) => {
+    const age = ages.get(position) ?? read(position);
+    ages.set(position, age);
+    return age;
+  };
+};
+
 const eventsIn = (checkpoint: Checkpoint | undefined): number =>
   checkpoint === undefined || checkpoint.position === null ? 0 : checkpoint.events;
 
-const healthOf = (checkpoint: Checkpoint, front: Checkpoint | undefined, beyond: number): ReadModelHealth => {
+type LogEnd = Readonly<{ front: Checkpoint | undefined; beyond: number; ageAt: Age }>;
+
+const healthOf = async (checkpoint: Checkpoint, { front, beyond, ageAt }: LogEnd): Promise<ReadModelHealth> => {
   const { name, version, position, status, problem, rebuilding, isRequested, lastRebuild } = checkpoint;
   const behind = beyond + Math.max(eventsIn(front) - eventsIn(checkpoint), 0);
-  return { name, version, position, behind, status, problem, rebuilding, isRequested, lastRebuild };
+  const secondsBehind = behind === 0 ? 0 : await ageAt(position);
+  return { name, version, position, behind, secondsBehind, status, problem, rebuilding, isRequested, lastRebuild };
 };
 
 type Probe = Readonly<{ what: string; code: Condition['code'] }>;
@@ -70,11 +95,19 @@ const conditionIf = (code: Condition['code'], sentence: string | null): readonly
 const stopsOf = ({ name, status, problem }: ReadModelHealth): readonly Condition[] =>
   status === 'stopped' ? [{ code: 'READ_MODEL_STOPPED', sentence: `${name} has stopped: ${problem ?? ''}` }] : [];
 
-const remarksOn = ({ name, behind, status, problem, rebuilding }: ReadModelHealth): readonly Condition[] => {
+const remarksOn = ({
+  name,
+  behind,
+  secondsBehind,
+  status,
+  problem,
+  rebuilding,
+}: ReadModelHealth): readonly Condition[] => {
   const why = status === 'outdated' && problem !== null ? `${name} is built anew: ${problem}.` : null;
   const progress = rebuilding === null ? null : `${name} is being rebuilt, ${Math.floor(rebuilding * 100)} % are done.`;
-  const count = `${behind}${behind >= countedAtMost ? ' or more' : ''}`;
-  const lag = behind === 0 || status === 'stopped' ? null : `${name} is behind by ${count} positions (${status}).`;
+  const count = `${behind}${behind >= countedAtMost ? ' or more' : ''} ${behind === 1 ? 'event' : 'events'}`;
+  const isLate = secondsBehind >= noticeableSeconds && status !== 'stopped';
+  const lag = isLate ? `${name} is ${Math.round(secondsBehind)} s and ${count} behind (${status}).` : null;
   return [
     ...conditionIf('READ_MODEL_OUTDATED', why),
     ...conditionIf('READ_MODEL_REBUILDING', progress),
@@ -92,20 +125,28 @@ const checkpointsOf = async ({ pool, models }: ProjectionContext): Promise<reado
 
 /**
  * The health of the read models according to PostgreSQL and the log; never throws. A stopped read model is named with its event;
- * one that is behind catches up by itself and is reported as a remark, not a problem.
+ * one that has been behind for ten seconds catches up by itself and is reported as a remark, not a problem. `now`: epoch milliseconds.
  */
-export const readHealth = async (context: ProjectionContext, projecting: ProjectionStatus): Promise<Health> => {
+export const readHealth = async (
+  context: ProjectionContext,
+  projecting: ProjectionStatus,
+  now: Clock = Date.now,
+): Promise<Health> => {
   const database: Probe = { what: 'PostgreSQL', code: 'DATABASE_UNAVAILABLE' };
   const log: Probe = { what: 'The event log', code: 'STORE_UNAVAILABLE' };
   const known = await attempt(checkpointsOf(context), database);
   const front = furthest(known.result ?? []);
   const beyond = await attempt(eventsBehind(context.store, front?.position ?? null), log);
   const newer = await attempt(newerSchema(context.pool, readModelsSchema), database);
-  const readModels = (known.result ?? []).map((checkpoint) => healthOf(checkpoint, front, beyond.result ?? 0));
+  // Where the log cannot be read that is the problem.
+  const ageAt: Age = beyond.result === null ? () => Promise.resolve(0) : agesIn(context.store, now);
+  const end = { front, beyond: beyond.result ?? 0, ageAt };
+  const states = await attempt(Promise.all((known.result ?? []).map((each) => healthOf(each, end))), log);
+  const readModels = states.result ?? [];
   const problems = [
     ...conditionIf('NOT_PROJECTING', projecting.problem()),
     ...known.problems,
-    ...beyond.problems,
+    ...(beyond.problems.length > 0 ? beyond.problems : states.problems),
     ...conditionIf('SCHEMA_TOO_NEW', newer.result),
     ...readModels.flatMap(stopsOf),
   ];

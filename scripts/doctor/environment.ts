@@ -1,9 +1,7 @@
 import { hostsOf } from '@platzwart/event-store/event-store-db-address';
 import { StartRefused } from '@platzwart/service-process/refusal';
-import { readinessSchema } from '@platzwart/contracts/core';
 import pg from 'pg';
-import * as v from 'valibot';
-import { type Examination, type Facts, type Finding, unhealthy, unknown, healthy } from './finding.ts';
+import { type Examination, type Facts, unhealthy, unknown, healthy } from './finding.ts';
 import { isReachable, hostAndPort } from './isReachable.ts';
 
 const notRunning = 'Platzwart is not running';
@@ -70,23 +68,6 @@ export const eventStore: Examination = async (facts) => {
     if (!(error instanceof StartRefused)) throw error;
     return unhealthy('event store', error.message, remedy);
   }
-};
-
-/** The state of the mail-service: reports e-mails that wait or have failed. */
-const mailServerAt = async (port: number): Promise<Finding> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(1_500) });
-  const { problems, remarks } = v.parse(readinessSchema, await answer.json());
-  const sentences = [...problems, ...remarks].map(({ sentence }) => sentence).join(' ');
-  return sentences === ''
-    ? healthy('mail backlog', 'nothing waits')
-    : unhealthy('mail backlog', sentences, 'see "mail" above and logs/mail-service.log in the data folder');
-};
-
-export const mailBacklog: Examination = async ({ runtime }) => {
-  if (!runtime) return unknown('mail backlog', notRunning);
-  return mailServerAt(runtime.ports.mail).catch(() =>
-    unhealthy('mail backlog', 'the mail-service does not answer', 'see logs/mail-service.log in the data folder'),
-  );
 };
 
 export const mail: Examination = async (facts) => {

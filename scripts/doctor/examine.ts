@@ -7,7 +7,8 @@ import { dataFolderState, diskSpace, port } from './machine.ts';
 import { log } from './log.ts';
 import { readModels } from './readModels.ts';
 import { services } from './services.ts';
-import { database, eventStore, mail, mailBacklog } from './environment.ts';
+import { mailBacklog } from './mailBacklog.ts';
+import { database, eventStore, mail } from './environment.ts';
 
 const examinations: readonly Examination[] = [
   packages,
