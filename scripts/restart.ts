@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StartRefused } from './host/startRefused.ts';
 import { readEnvironmentFile } from './prepare/prepareInstallation.mjs';
 import { readRuntime } from './supervisor/runtimeFile.ts';
+import { completeUpdate, prepareUpdate } from './update/prepareUpdate.ts';
 
 /** `npm run restart -- graphql-gateway`, or without a name all services: each new process takes over before the old one stops. */
 
@@ -13,12 +15,19 @@ const refuse = (sentence: string): never => {
   process.exit(78);
 };
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const fullName = (name: string): string => (name === 'gateway' ? 'graphql-gateway' : name);
 
 readEnvironmentFile();
 const dataFolder = resolve(root, process.env['DATA_DIR'] || '.data');
 const runtime =
   readRuntime(dataFolder) ?? refuse(`Platzwart is not running on ${dataFolder}: there is nothing to restart.`);
+const updating = {
+  ...{ installation: { root, env: process.env }, databaseUrl: runtime.databaseUrl },
+  say: (line: string): void => console.log(line),
+};
+const { withWayBack } = await prepareUpdate(updating).catch((error: unknown) => refuse(messageOf(error)));
 const names = process.argv.slice(2).map(fullName);
 for (const name of names.length > 0 ? names : all) {
   const begun = performance.now();
@@ -26,6 +35,7 @@ for (const name of names.length > 0 ? names : all) {
     method: 'POST',
     headers: { authorization: `Bearer ${runtime.control.token}` },
   }).catch(() => refuse(`The supervisor of ${dataFolder} does not answer: run "npm run doctor".`));
-  if (answer.status !== 204) refuse(await answer.text());
+  if (answer.status !== 204) refuse(messageOf(withWayBack(new StartRefused(await answer.text()))));
   console.log(`  ✓ ${name.padEnd(20)} ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
 }
+if (names.length === 0) await completeUpdate(updating);

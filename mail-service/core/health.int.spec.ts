@@ -30,8 +30,9 @@ describe('The health of the mail-service', () => {
   it('counts one e-mail and several in words', async () => {
     await annaBooks();
     expect(await remarks()).toEqual([]);
-    expect((await health()).mails).toEqual({ waiting: 1, failed: 0, oldestWaitingSeconds: expect.closeTo(0, -1) });
+    expect((await health()).mails).toMatchObject({ waiting: 1, failed: 0 });
     world.clock.now += 10 * 60_000;
+    expect((await health()).mails?.oldestWaitingSeconds).toBeGreaterThanOrEqual(600);
     expect(await remarks()).toEqual(['1 e-mail waits to be accepted by the mail server.']);
     await world.pool.query(`update mail.outbox set state = 'FAILED', problem = 'RECIPIENT_REFUSED'`);
     expect(await remarks()).toEqual(['1 e-mail was not sent: see the dashboard.']);

@@ -123,6 +123,19 @@ const standbyNotice = ({ isLeading, problem }: ProjectionStatus): string | null 
 const checkpointsOf = async ({ pool, models }: ProjectionContext): Promise<readonly Checkpoint[]> =>
   (await readCheckpoints(pool)).filter(({ name }) => models.some((model) => model.name === name));
 
+type States = Readonly<{ readModels: readonly ReadModelHealth[]; problems: readonly Condition[] }>;
+
+const statesOf = async (checkpoints: readonly Checkpoint[], store: EventStore, now: Clock): Promise<States> => {
+  const log: Probe = { what: 'The event log', code: 'STORE_UNAVAILABLE' };
+  const front = furthest(checkpoints);
+  const beyond = await attempt(eventsBehind(store, front?.position ?? null), log);
+  // Where the log cannot be read that is the problem, and no age is known.
+  const ageAt: Age = beyond.result === null ? () => Promise.resolve(0) : agesIn(store, now);
+  const end = { front, beyond: beyond.result ?? 0, ageAt };
+  const states = await attempt(Promise.all(checkpoints.map((each) => healthOf(each, end))), log);
+  return { readModels: states.result ?? [], problems: beyond.result === null ? beyond.problems : states.problems };
+};
+
 /**
  * The health of the read models according to PostgreSQL and the log; never throws. A stopped read model is named with its event;
  * one that has been behind for ten seconds catches up by itself and is reported as a remark, not a problem. `now`: epoch milliseconds.
@@ -133,20 +146,13 @@ export const readHealth = async (
   now: Clock = Date.now,
 ): Promise<Health> => {
   const database: Probe = { what: 'PostgreSQL', code: 'DATABASE_UNAVAILABLE' };
-  const log: Probe = { what: 'The event log', code: 'STORE_UNAVAILABLE' };
   const known = await attempt(checkpointsOf(context), database);
-  const front = furthest(known.result ?? []);
-  const beyond = await attempt(eventsBehind(context.store, front?.position ?? null), log);
+  const { readModels, problems: ofLog } = await statesOf(known.result ?? [], context.store, now);
   const newer = await attempt(newerSchema(context.pool, readModelsSchema), database);
-  // Where the log cannot be read that is the problem.
-  const ageAt: Age = beyond.result === null ? () => Promise.resolve(0) : agesIn(context.store, now);
-  const end = { front, beyond: beyond.result ?? 0, ageAt };
-  const states = await attempt(Promise.all((known.result ?? []).map((each) => healthOf(each, end))), log);
-  const readModels = states.result ?? [];
   const problems = [
     ...conditionIf('NOT_PROJECTING', projecting.problem()),
     ...known.problems,
-    ...(beyond.problems.length > 0 ? beyond.problems : states.problems),
+    ...ofLog,
     ...conditionIf('SCHEMA_TOO_NEW', newer.result),
     ...readModels.flatMap(stopsOf),
   ];

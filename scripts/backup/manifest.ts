@@ -11,7 +11,14 @@ const manifestSchema = v.object({
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Identifies the club by a hash of its key. */
   club: v.string(),
-  versions: v.object({ platzwart: v.string(), postgres: v.string(), event_store: v.number(), vault: v.number() }),
+  /** `platzwart`: the program that made the backup; `data`: the one that wrote the data, null where that was not recorded, as before 0.2.0. */
+  versions: v.object({
+    platzwart: v.string(),
+    data: v.optional(v.nullable(v.string()), null),
+    postgres: v.string(),
+    event_store: v.number(),
+    vault: v.number(),
+  }),
   /** Position of the last event; null for an empty log. */
   head: v.nullable(v.string()),
   /** The last event of every stream: its hash covers the whole stream, because the events are chained. */
@@ -23,6 +30,8 @@ export type Manifest = Readonly<v.InferOutput<typeof manifestSchema>>;
 export type Backup = Readonly<{ folder: string; manifest: Manifest }>;
 
 export const formatVersion = 1;
+/** Ends the name of a folder until the backup in it is complete: after a kill it does not look like one. */
+export const unfinishedEnding = '.unfinished';
 /** The signed head of the log, in the folder of a backup. */
 export const logHeadName = 'log-head.json';
 const fileIn = (folder: string): string => join(folder, 'manifest.json');
@@ -50,7 +59,7 @@ export const openBackup = (folder: string): Backup => {
 /** All complete backups in a folder, oldest first. */
 export const backupsIn = (folder: string): readonly Backup[] =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.unfinished'))
+    .filter((entry) => entry.isDirectory() && !entry.name.endsWith(unfinishedEnding))
     .flatMap(({ name }) => {
       try {
         return [parsed(join(folder, name))];

@@ -1,11 +1,11 @@
 const leastMilliseconds = 2_000;
 
-/** Prints at most every two seconds how much of `total` is done, and the end. */
-export const reportProgress = (total: number): ((done: number) => void) => {
+/** Prints at most every two seconds how much of `total` is done, and the end. `what`: what is done with the events, e.g. "written". */
+export const reportProgress = (total: number, what = 'written'): ((done: number) => void) => {
   let printedAt = performance.now();
   return (done) => {
     if (done < total && performance.now() - printedAt < leastMilliseconds) return;
     printedAt = performance.now();
-    process.stdout.write(`${done} of ${total} events are written (${Math.floor((done / total) * 100)} %)\n`);
+    process.stdout.write(`${done} of ${total} events are ${what} (${Math.floor((done / total) * 100)} %)\n`);
   };
 };

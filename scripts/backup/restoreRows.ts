@@ -6,6 +6,7 @@ import { type Migration, applySteps } from '@platzwart/database/migrations';
 import { vaultSchema } from '@platzwart/vault';
 import { type BackupTable, legacyTables, keyTables, logTables, rebuildableSchemas } from './backupTables.ts';
 import { type Head, type Row, readRowFile } from './rowFile.ts';
+import { writeRelease } from '../update/release.ts';
 import type { Verified } from './verifyBackup.ts';
 
 const usualRowsPerPage = 2_000;
@@ -80,6 +81,7 @@ export const restoreRows = async (client: pg.Client, backup: Verified, { log }: 
     await insertRows(client, backup.keysFile, [...keyTables, ...legacyTables]);
     if (log === 'postgres') await insertLog(client, backup);
     else await beginRestore(client);
+    await writeRelease(client, backup.manifest.versions.data);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

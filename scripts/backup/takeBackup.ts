@@ -10,10 +10,20 @@ import { signLogHead, trackLogHead } from '../../command-service/core/logHead.ts
 import { writeLogHead } from '../../command-service/core/logHeadFile.ts';
 import { copyLog } from './copyLog.ts';
 import { copyTables } from './copyTables.ts';
-import { keyTables, logTables } from './backupTables.ts';
-import { type Backup, type Manifest, backupsIn, formatVersion, logHeadName, writeManifest } from './manifest.ts';
+import { keyTables, legacyTables, logTables } from './backupTables.ts';
+import { presentTables } from './presentTables.ts';
+import {
+  type Backup,
+  type Manifest,
+  backupsIn,
+  formatVersion,
+  logHeadName,
+  unfinishedEnding,
+  writeManifest,
+} from './manifest.ts';
 import type { Row } from './rowFile.ts';
 import { eventFromRow } from './eventRow.ts';
+import { readRelease } from '../update/release.ts';
 import { verifyWritten } from './verifyBackup.ts';
 
 const versionsSchema = v.tuple([v.object({ postgres: v.string(), vault: v.number() })]);
@@ -31,6 +41,7 @@ const versionsOf = async (source: Source): Promise<Manifest['versions']> => {
     select current_setting('server_version') as postgres, (select version from vault.schema_version) as vault`);
   return {
     platzwart: productVersion,
+    data: await readRelease(source.client),
     event_store: await eventStoreVersion(source),
     ...v.parse(versionsSchema, rows)[0],
   };
@@ -58,12 +69,13 @@ const streamsOf = ({ streams }: Head): Manifest['streams'] =>
   );
 
 /** The log of the source, and its head. */
-const writeLog = async ({ client, log }: Source, folder: string, { takenAt, secret }: Options) => {
+const writeLog = async ({ client, log }: Source, folder: string, { takenAt, secret, onEvent }: Options) => {
   const { see, head: headAt } = trackLogHead();
   let position: string | null = null;
   const onRow = (row: Row): void => {
     see(eventFromRow(row));
     position = row[0] ?? null;
+    onEvent?.('written');
   };
   const target = { folder, name: 'events.jsonl', onRow };
   const copied = log && (await copyLog(log, target));
@@ -79,7 +91,8 @@ const write = async (source: Source, folder: string, options: Options): Promise<
   const { client } = source;
   const { takenAt } = options;
   const { log, head, streams } = await writeLog(source, folder, options);
-  const keys = await copyTables(client, keyTables, { folder, name: 'keys.jsonl' });
+  const tables = await presentTables(client, [...keyTables, ...legacyTables]);
+  const keys = await copyTables(client, tables, { folder, name: 'keys.jsonl' });
   const [versions, club] = [await versionsOf(source), await clubOf(client)];
   await client.query('commit');
   const what = { format: 'platzwart backup', formatVersion, takenAt, club } as const;
@@ -88,15 +101,26 @@ const write = async (source: Source, folder: string, options: Options): Promise<
 
 const keysLiveMilliseconds = 30 * 24 * 60 * 60 * 1_000;
 
-/** An erased person must not be readable in any backup for longer than this. The newest keys open every older log. */
-const deleteOldKeys = (folder: string, { takenAt, club }: Manifest): void => {
+/**
+ * An erased person must not be readable in any backup for longer than this. The newest keys open every older log. `takenAt`: the present, as
+ * ISO 8601 instant.
+ */
+export const deleteOldKeys = (folder: string, { takenAt, club }: Pick<Manifest, 'takenAt' | 'club'>): void => {
   const before = new Date(Date.parse(takenAt) - keysLiveMilliseconds).toISOString();
   for (const { folder: old, manifest } of backupsIn(folder))
     if (manifest.club === club && manifest.takenAt < before) rmSync(join(old, manifest.keys.name), { force: true });
 };
 
 /** `secret`: SERVICE_SECRET, which signs the head of the log; undefined: none is written. */
-type Options = Readonly<{ to: string; takenAt: string; secret: string | undefined }>;
+type Options = Readonly<{
+  to: string;
+  takenAt: string;
+  secret: string | undefined;
+  /** Name of the folder below `to`, in place of one that follows from `takenAt`. */
+  name?: string;
+  /** Is called for each event that is written, and again for each that is verified. */
+  onEvent?: (done: 'written' | 'verified') => void;
+}>;
 
 /** `log`: the EventStoreDB that holds the log, null where the database of `client` does. */
 type Source = Readonly<{ client: pg.Client; log: EventStore | null }>;
@@ -106,14 +130,14 @@ type Source = Readonly<{ client: pg.Client; log: EventStore | null }>;
  * it is complete. `takenAt`: ISO 8601 instant, also part of the folder's name.
  */
 export const takeBackup = async (source: Source, options: Options): Promise<Backup> => {
-  const folder = join(options.to, `platzwart-${options.takenAt.replaceAll(/[:.]/g, '-')}`);
-  const unfinished = `${folder}.unfinished`;
+  const folder = join(options.to, options.name ?? `platzwart-${options.takenAt.replaceAll(/[:.]/g, '-')}`);
+  const unfinished = `${folder}${unfinishedEnding}`;
   mkdirSync(options.to, { recursive: true, mode: 0o700 });
   mkdirSync(unfinished, { mode: 0o700 });
   try {
     const manifest = await write(source, unfinished, options);
     writeManifest(unfinished, manifest);
-    await verifyWritten({ folder: unfinished, manifest });
+    await verifyWritten({ folder: unfinished, manifest }, () => options.onEvent?.('verified'));
     renameSync(unfinished, folder);
     deleteOldKeys(options.to, manifest);
     return { folder, manifest };

@@ -40,9 +40,19 @@ const readerOf = (path: string, onEvent: (event: RecordedEvent) => void): Pick<E
   };
 };
 
-const verifyChain = async (path: string, { streams }: Backup['manifest']): Promise<void> => {
+type OnEvent = () => void;
+
+const verifyChain = async (
+  path: string,
+  { streams }: Backup['manifest'],
+  onEvent: OnEvent = () => undefined,
+): Promise<void> => {
   const last = new Map<string, RecordedEvent>();
-  const { broken } = await checkLogChain(readerOf(path, (event) => last.set(event.stream, event)));
+  const see = (event: RecordedEvent): void => {
+    last.set(event.stream, event);
+    onEvent();
+  };
+  const { broken } = await checkLogChain(readerOf(path, see));
   if (broken) throw damaged(path, `the chain breaks at position ${broken.position}: ${broken.because}`);
   for (const [stream, { revision, hash }] of Object.entries(streams)) {
     const event = last.get(stream);
@@ -67,10 +77,10 @@ const keysFor = ({ folder, manifest }: Backup): Backup => {
   );
 };
 
-/** Runs the checks of a restore on a new backup. Throws StartRefused where the log itself is damaged. */
-export const verifyWritten = async ({ folder, manifest }: Backup): Promise<void> => {
+/** Runs the checks of a restore on a new backup; `onEvent` is called for each event. Throws StartRefused where the log itself is damaged. */
+export const verifyWritten = async ({ folder, manifest }: Backup, onEvent: OnEvent): Promise<void> => {
   await verifyFile(folder, manifest.keys);
-  await verifyChain(await verifyFile(folder, manifest.log), manifest);
+  await verifyChain(await verifyFile(folder, manifest.log), manifest, onEvent);
 };
 
 export type Verified = Readonly<{ manifest: Backup['manifest']; logFile: string; keysFile: string; keysOf: Backup }>;

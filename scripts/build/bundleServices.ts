@@ -17,6 +17,7 @@ const entryPoints = {
   'verify-log': 'command-service/verifyLog.ts',
   admin: 'command-service/admin.ts',
   supervisor: 'scripts/supervisor.ts',
+  update: 'scripts/update.ts',
 };
 
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

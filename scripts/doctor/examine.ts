@@ -7,16 +7,20 @@ import { dataFolderState, diskSpace, port } from './machine.ts';
 import { log } from './log.ts';
 import { readModels } from './readModels.ts';
 import { services } from './services.ts';
-import { mailBacklog } from './mailBacklog.ts';
+import { update } from './update.ts';
+import { version } from './version.ts';
 import { database, eventStore, mail } from './environment.ts';
+import { mailBacklog } from './mailBacklog.ts';
 
 const examinations: readonly Examination[] = [
+  version,
   packages,
   buildState,
   port,
   dataFolderState,
   diskSpace,
   database,
+  update,
   eventStore,
   log,
   services,
@@ -48,7 +52,8 @@ export const examine = (root: string, env: NodeJS.ProcessEnv): Promise<readonly 
 
 const marks: Readonly<Record<Finding['state'], string>> = { healthy: '✓', unhealthy: '✗', unknown: '–' };
 
-export const linesOf = ({ what, state, how, hint }: Finding): readonly string[] => [
+export const linesOf = ({ what, state, how, details = [], hint }: Finding): readonly string[] => [
   `  ${marks[state]} ${what.padEnd(20)}${how}`,
+  ...details.map((detail) => `      ${detail}`),
   ...(hint === undefined ? [] : [`      → ${hint}`]),
 ];

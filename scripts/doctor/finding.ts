@@ -4,6 +4,8 @@ export type Finding = Readonly<{
   /** `unknown`: it cannot be examined now, for example because nothing is running. This is not a failure. */
   state: 'healthy' | 'unhealthy' | 'unknown';
   how: string;
+  /** Further lines, one fact each. */
+  details?: readonly string[];
   hint?: string;
 }>;
 

@@ -1,10 +1,8 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { isPortFree } from '../host/freePort.ts';
 import { freeSpace } from '../supervisor/diskSpace.ts';
+import { nearestFolder } from '../update/spaceNeeded.ts';
 import { type Examination, unhealthy, healthy } from './finding.ts';
-
-const nearestFolder = (folder: string): string => (existsSync(folder) ? folder : nearestFolder(dirname(folder)));
 
 export const port: Examination = async ({ env, runtime }) => {
   const wanted = Number(env['PORT'] || 4000);

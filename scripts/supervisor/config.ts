@@ -29,6 +29,7 @@ export const configurationSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   OPERATIONS_PORT: v.optional(port),
   DATA_DIR: v.optional(v.string(), '.data'),
+  UPDATE_BACKUPS: v.optional(v.string()),
   SESSION_SECRET: v.optional(secretSchema),
   SERVICE_SECRET: v.optional(secretSchema),
 });

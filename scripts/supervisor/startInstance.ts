@@ -13,6 +13,7 @@ import type { ServiceDefinition } from './serviceProcess.ts';
 import { type Instance, type Services, loopback } from './instance.ts';
 import { type SupervisedService, superviseService } from './superviseService.ts';
 import { type Say, reportStep } from './reportStep.ts';
+import { completeUpdate, prepareUpdate } from '../update/prepareUpdate.ts';
 import type { UndoStack } from './undoStack.ts';
 
 export type StartContext = Readonly<{
@@ -103,6 +104,8 @@ export const startInstance = async (
   const ports = await choosePorts(configuration);
   const database = await openDatabase(site);
   ending.throwIfAborted();
+  const updating = { ...site, installation: { root, env: process.env }, ...database };
+  const update = await prepareUpdate(updating);
   const instance = { root, dataFolder, configuration, ports, secrets, ...database };
   const services: SupervisedService[] = [];
   recordRuntime(instance, site, await openControlEndpoint(site, () => services));
@@ -115,5 +118,8 @@ export const startInstance = async (
     // Stop the edge first, so that no new call arrives; then the backend services finish their calls.
     for (const group of [edge, backend]) await Promise.all(group.map(({ stop }) => stop(killSignal)));
   });
-  await Promise.all([...backend, ...edge].map(({ isUp }) => isUp));
+  await Promise.all([...backend, ...edge].map(({ isUp }) => isUp)).catch((error: unknown) => {
+    throw update.withWayBack(error);
+  });
+  await completeUpdate(updating);
 };

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
 import { type TestInstance, clearAway, newTestInstance, startTestInstance, untilOpen } from './startedInstance.ts';
 import { copyPreparedData } from '../support/preparedData.ts';
+import { canMountDisks, onDiskOf } from './onDiskOf.ts';
 import type { Program } from './program.ts';
 import { processesOn, waitUntilNoProcesses } from './processes.ts';
 import { root } from './settings.ts';
@@ -26,14 +27,6 @@ const expectRefusal = async (program: Program, ...parts: readonly string[]): Pro
   expect(code).toBe(78);
   expect(processesOn(testInstance.folder)).toEqual([]);
 };
-
-/** A command with a disk of 40 MB at the folder, in a mount namespace of its own. */
-const onSmallDisk = (folder: string, command: string): readonly string[] => {
-  const mounted = `mount -t tmpfs -o size=40m none '${folder}' && ${command}`;
-  return ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', mounted];
-};
-const [unshare = '', ...probe] = onSmallDisk('/mnt', 'true');
-const canMountDisks = spawnSync(unshare, probe).status === 0;
 
 const occupy = (port: number): Promise<() => void> =>
   new Promise((resolve) => {
@@ -71,7 +64,7 @@ describe('npm start refuses, in one sentence,', () => {
 
   it.skipIf(!canMountDisks)('a disk that is full', () => {
     const { folder, env } = testInstance;
-    const [file = '', ...args] = onSmallDisk(folder, `exec '${process.execPath}' scripts/start.mjs`);
+    const [file = '', ...args] = onDiskOf('40m', folder, `exec '${process.execPath}' scripts/start.mjs`);
     const { status, stderr } = spawnSync(file, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
     expect(stderr.trim()).toMatch(/^The disk that holds .* is full \(\d+ MB left\): free some space.*$/);
     expect(status).toBe(78);
