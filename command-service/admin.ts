@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { personNameSchema } from '@platzwart/contracts/user';
-import { emailSchema } from '@platzwart/contracts/core';
+import { emailSchema, personNameSchema } from '@platzwart/contracts/core';
 import { configured } from '@platzwart/service-process/configured';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
 import { pino } from 'pino';

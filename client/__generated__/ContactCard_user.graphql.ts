@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88bd093631aa72a7d0f6ff6488a7c181>>
+ * @generated SignedSource<<3770a2f8c915118583ef049c6471c222>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContactCard_user$data = {
   readonly address: {
     readonly city: string;
+    readonly country: string | null | undefined;
     readonly houseNumber: string;
     readonly street: string;
     readonly zip: string;
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "city",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5df6e161503dc728d473c9d0efb09fc";
+(node as any).hash = "058b046c0f55c2afea66585f109ad835";
 
 export default node;

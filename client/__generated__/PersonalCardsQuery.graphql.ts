@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<126374bb5e8caa20774060830aa3c687>>
- * @relayHash 24bc4f1753033724e36eaae73696898c
+ * @generated SignedSource<<154e3e689020fb81707ab0a4d58216ae>>
+ * @relayHash d89fb203b91db4d089d04845d8bd6075
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51d9928986c789b0257540a16093a62ced3a9a3ec874ea3544544dff7cc83503
+// @relayRequestID f793a6820de011d0e300de74eadd2cc723d3c11c04d6db6b3266a6d1985453bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "city",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "country",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -225,12 +232,12 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "24bc4f1753033724e36eaae73696898c",
-    "id": "51d9928986c789b0257540a16093a62ced3a9a3ec874ea3544544dff7cc83503",
+    "cacheID": "d89fb203b91db4d089d04845d8bd6075",
+    "id": "f793a6820de011d0e300de74eadd2cc723d3c11c04d6db6b3266a6d1985453bf",
     "metadata": {},
     "name": "PersonalCardsQuery",
     "operationKind": "query",
-    "text": "query PersonalCardsQuery {\n  currentUser {\n    ...MembershipCard_user\n    ...EmailCard_user\n    ...ContactCard_user\n    ...ReminderCard_user\n    id\n  }\n  ...CalendarCard_link\n}\n\nfragment CalendarCard_link on Query {\n  calendarLink {\n    made_at\n  }\n}\n\nfragment ContactCard_user on User {\n  userID\n  phone\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n\nfragment EmailCard_user on User {\n  id\n  userID\n  email\n  newEmail\n}\n\nfragment MembershipCard_user on User {\n  userID\n  firstName\n  lastName\n  role\n  discount\n}\n\nfragment ReminderCard_user on User {\n  userID\n  bookingReminders\n}\n"
+    "text": "query PersonalCardsQuery {\n  currentUser {\n    ...MembershipCard_user\n    ...EmailCard_user\n    ...ContactCard_user\n    ...ReminderCard_user\n    id\n  }\n  ...CalendarCard_link\n}\n\nfragment CalendarCard_link on Query {\n  calendarLink {\n    made_at\n  }\n}\n\nfragment ContactCard_user on User {\n  userID\n  phone\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n    country\n  }\n}\n\nfragment EmailCard_user on User {\n  id\n  userID\n  email\n  newEmail\n}\n\nfragment MembershipCard_user on User {\n  userID\n  firstName\n  lastName\n  role\n  discount\n}\n\nfragment ReminderCard_user on User {\n  userID\n  bookingReminders\n}\n"
   }
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a41980b06cb7ff6b25f2de14fd06b24>>
+ * @generated SignedSource<<4c7133bf3153a61aee85ea77ea90313c>>
  * @relayHash 205c6e28d8d743bddaad4ac92e467c20
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type GuestInput = {
 };
 export type AddressInput = {
   city: string;
+  country?: string | null | undefined;
   houseNumber: string;
   street: string;
   zip: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3200d4af212837e09e968dbdf50fb665>>
+ * @generated SignedSource<<ae0176d429cb39013fc293a3e327f82f>>
  * @relayHash 525f09ee23f7a5fc929589432f5ff320
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type UserInput = {
   active?: boolean | null | undefined;
   address?: AddressInput | null | undefined;
+  companyName?: string | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName: string;
@@ -28,6 +29,7 @@ export type UserInput = {
 };
 export type AddressInput = {
   city: string;
+  country?: string | null | undefined;
   houseNumber: string;
   street: string;
   zip: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa400944c0d15f8a8b78aaee6289fbc2>>
- * @relayHash 8d28e2c69c5240f51469544fec0ecda9
+ * @generated SignedSource<<db8425b5b7c7f4912f3b49995ccdbc27>>
+ * @relayHash 69bf750636b53387845ff8885a05fa00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef99db723a6664c177a8483f83788c6a5db19825d997b4838aa056fc8561f60d
+// @relayRequestID 8e7f67a4e20c543d08f945e205fed7d13fa6a0429e34158966d0cfbd41b721e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "companyName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "email",
             "storageKey": null
           },
@@ -306,6 +313,13 @@ return {
                 "kind": "ScalarField",
                 "name": "city",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "country",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -382,12 +396,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d28e2c69c5240f51469544fec0ecda9",
-    "id": "ef99db723a6664c177a8483f83788c6a5db19825d997b4838aa056fc8561f60d",
+    "cacheID": "69bf750636b53387845ff8885a05fa00",
+    "id": "8e7f67a4e20c543d08f945e205fed7d13fa6a0429e34158966d0cfbd41b721e7",
     "metadata": {},
     "name": "useEditedUserQuery",
     "operationKind": "query",
-    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    ...AccountBilling_user\n    ...AccountFamily_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountBilling_user on User {\n  userID\n  business\n  payer {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountFamily_user on User {\n  userID\n  email\n  guardian {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n  children {\n    __typename\n  }\n  ...ChildLinks_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment ChildLinks_user on User {\n  children {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment RemoveFactorDialog_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  secondFactor\n  ...RemoveFactorDialog_user\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  limits {\n    maxAdvanceDays\n    maxOpenBookings\n    maxMinutesPerDay\n    maxParallel\n  }\n  active\n  verified\n  guardian {\n    userID\n    id\n  }\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    ...AccountBilling_user\n    ...AccountFamily_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountBilling_user on User {\n  userID\n  business\n  payer {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountFamily_user on User {\n  userID\n  email\n  guardian {\n    userID\n    firstName\n    lastName\n    role\n    id\n  }\n  children {\n    __typename\n  }\n  ...ChildLinks_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment ChildLinks_user on User {\n  children {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment RemoveFactorDialog_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  secondFactor\n  ...RemoveFactorDialog_user\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  companyName\n  email\n  phone\n  role\n  discount\n  limits {\n    maxAdvanceDays\n    maxOpenBookings\n    maxMinutesPerDay\n    maxParallel\n  }\n  active\n  verified\n  guardian {\n    userID\n    id\n  }\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n    country\n  }\n}\n"
   }
 };
 })();

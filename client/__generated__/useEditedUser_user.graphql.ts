@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<274adeb6809d676e744087c8b886a3d9>>
+ * @generated SignedSource<<731ced8b74b54fc6d39eb82b80f94fb8>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,12 @@ export type useEditedUser_user$data = {
   readonly active: boolean;
   readonly address: {
     readonly city: string;
+    readonly country: string | null | undefined;
     readonly houseNumber: string;
     readonly street: string;
     readonly zip: string;
   } | null | undefined;
+  readonly companyName: string | null | undefined;
   readonly discount: number;
   readonly email: string | null | undefined;
   readonly firstName: string;
@@ -79,6 +81,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyName",
       "storageKey": null
     },
     {
@@ -216,6 +225,13 @@ return {
           "kind": "ScalarField",
           "name": "city",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -226,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc45b70ddbe3e2ed15148cda8af49b76";
+(node as any).hash = "1d4ab032960eb423aaaef1d9029e6803";
 
 export default node;

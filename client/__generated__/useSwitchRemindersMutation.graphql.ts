@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02defce41dde90c57a0102325294b01e>>
+ * @generated SignedSource<<e45c35738ab54938c522b329bd8bda4f>>
  * @relayHash ad73975617544531f17510de48f4f1cb
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateUserInput = {
   address?: AddressInput | null | undefined;
   bookingReminders?: boolean | null | undefined;
   business?: boolean | null | undefined;
+  companyName?: string | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -35,6 +36,7 @@ export type UpdateUserInput = {
 };
 export type AddressInput = {
   city: string;
+  country?: string | null | undefined;
   houseNumber: string;
   street: string;
   zip: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f76411e167625ea1486f7f603407c203>>
+ * @generated SignedSource<<6ed2495bff0dca6919239be72b5016fb>>
  * @relayHash 0d29b0fb5f377a2e34fe077af8c20541
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateUserInput = {
   address?: AddressInput | null | undefined;
   bookingReminders?: boolean | null | undefined;
   business?: boolean | null | undefined;
+  companyName?: string | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -35,6 +36,7 @@ export type UpdateUserInput = {
 };
 export type AddressInput = {
   city: string;
+  country?: string | null | undefined;
   houseNumber: string;
   street: string;
   zip: string;

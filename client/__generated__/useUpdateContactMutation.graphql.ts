@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae5626a1c6e9a1d4851796a6a64f2ec7>>
- * @relayHash 4b5592cfe0b620b27a613a26a515dc39
+ * @generated SignedSource<<0706638f30ce9fd1f9336f15e45dc152>>
+ * @relayHash bdeecd09e719eca9cf97de17cda89eea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada1aeecaedf0f6c2ddaf001b4ddf20f2bab998b7ca05086068e3149a1d3e969
+// @relayRequestID d8477c2e00fcf08a27827d36a86f8fefcf3ccfb7004964a69ca003469130318f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateUserInput = {
   address?: AddressInput | null | undefined;
   bookingReminders?: boolean | null | undefined;
   business?: boolean | null | undefined;
+  companyName?: string | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -35,6 +36,7 @@ export type UpdateUserInput = {
 };
 export type AddressInput = {
   city: string;
+  country?: string | null | undefined;
   houseNumber: string;
   street: string;
   zip: string;
@@ -206,6 +208,13 @@ return {
                     "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -226,12 +235,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b5592cfe0b620b27a613a26a515dc39",
-    "id": "ada1aeecaedf0f6c2ddaf001b4ddf20f2bab998b7ca05086068e3149a1d3e969",
+    "cacheID": "bdeecd09e719eca9cf97de17cda89eea",
+    "id": "d8477c2e00fcf08a27827d36a86f8fefcf3ccfb7004964a69ca003469130318f",
     "metadata": {},
     "name": "useUpdateContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateContactMutation(\n  $userID: ID!\n  $user: UpdateUserInput!\n) {\n  updateUser(userID: $userID, user: $user) {\n    user {\n      ...ContactCard_user\n      id\n    }\n  }\n}\n\nfragment ContactCard_user on User {\n  userID\n  phone\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+    "text": "mutation useUpdateContactMutation(\n  $userID: ID!\n  $user: UpdateUserInput!\n) {\n  updateUser(userID: $userID, user: $user) {\n    user {\n      ...ContactCard_user\n      id\n    }\n  }\n}\n\nfragment ContactCard_user on User {\n  userID\n  phone\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n    country\n  }\n}\n"
   }
 };
 })();

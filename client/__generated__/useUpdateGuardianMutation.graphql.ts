@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dbcfdd944275d5bead999dbe376b6c3>>
+ * @generated SignedSource<<44b7e341d480e28c474ed666fe33eff7>>
  * @relayHash b0e78f9549ac373abd465c0e50e12ad9
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateUserInput = {
   address?: AddressInput | null | undefined;
   bookingReminders?: boolean | null | undefined;
   business?: boolean | null | undefined;
+  companyName?: string | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -35,6 +36,7 @@ export type UpdateUserInput = {
 };
 export type AddressInput = {
   city: string;
+  country?: string | null | undefined;
   houseNumber: string;
   street: string;
   zip: string;

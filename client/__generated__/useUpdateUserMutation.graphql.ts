@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfa5062c72db444d1ae371ade83a5926>>
- * @relayHash 434e0aa70064d1f19a73273baccad924
+ * @generated SignedSource<<40919dea75248fdcb6300e026d857bcb>>
+ * @relayHash 87da33ff5a0c3c0ef45aabd978178c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66d88ca5670aa15e12094be376cc86f6518ac236e7436cf54a2e68005a1b7fa3
+// @relayRequestID e9a731902b052bad93b8773b6cbe493ba31580e74b2279a68a276a7ca1046267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateUserInput = {
   address?: AddressInput | null | undefined;
   bookingReminders?: boolean | null | undefined;
   business?: boolean | null | undefined;
+  companyName?: string | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -35,6 +36,7 @@ export type UpdateUserInput = {
 };
 export type AddressInput = {
   city: string;
+  country?: string | null | undefined;
   houseNumber: string;
   street: string;
   zip: string;
@@ -184,6 +186,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "email",
                 "storageKey": null
               },
@@ -316,6 +325,13 @@ return {
                     "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -329,12 +345,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "434e0aa70064d1f19a73273baccad924",
-    "id": "66d88ca5670aa15e12094be376cc86f6518ac236e7436cf54a2e68005a1b7fa3",
+    "cacheID": "87da33ff5a0c3c0ef45aabd978178c8c",
+    "id": "e9a731902b052bad93b8773b6cbe493ba31580e74b2279a68a276a7ca1046267",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateUserMutation(\n  $userID: ID!\n  $user: UpdateUserInput!\n) {\n  updateUser(userID: $userID, user: $user) {\n    user {\n      ...useEditedUser_user\n      id\n    }\n  }\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  limits {\n    maxAdvanceDays\n    maxOpenBookings\n    maxMinutesPerDay\n    maxParallel\n  }\n  active\n  verified\n  guardian {\n    userID\n    id\n  }\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+    "text": "mutation useUpdateUserMutation(\n  $userID: ID!\n  $user: UpdateUserInput!\n) {\n  updateUser(userID: $userID, user: $user) {\n    user {\n      ...useEditedUser_user\n      id\n    }\n  }\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  companyName\n  email\n  phone\n  role\n  discount\n  limits {\n    maxAdvanceDays\n    maxOpenBookings\n    maxMinutesPerDay\n    maxParallel\n  }\n  active\n  verified\n  guardian {\n    userID\n    id\n  }\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n    country\n  }\n}\n"
   }
 };
 })();

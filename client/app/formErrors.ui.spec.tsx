@@ -76,7 +76,7 @@ describe('The form of an account', () => {
     await untilErrorAt('Vorname', 'Bitte Vornamen eingeben.');
     expect(await errorAt('Nachname')).toBe('Bitte Nachnamen eingeben.');
     expect(await errorAt('E-Mail')).toBe('Bitte E-Mail-Adresse eingeben.');
-    expect(await errorAt('Postleitzahl')).toBe('Bitte Postleitzahl mit 5 Ziffern eingeben.');
+    expect(await errorAt('Postleitzahl')).toBe('Bitte eine Postleitzahl eingeben, die zum Land passt.');
     expect(await errorAt('Ort')).toBe('Bitte Ort eingeben.');
   });
 

@@ -196,7 +196,7 @@ describe('Registering as a guest', () => {
           email: 'zoe@example.org',
           phone: '0171 2345678',
           password: 'Netzkante im Mai',
-          address: { street: 'Am Sandplatz', houseNumber: '3 a', zip: '80331', city: 'Musterstadt' },
+          address: { street: 'Am Sandplatz', houseNumber: '3 a', zip: '80331', city: 'Musterstadt', country: 'DE' },
           language: 'de',
         },
       },

@@ -16,7 +16,7 @@ const ofLaterPages =
 /** Schemas of commands, events, ids and settings: an index names them, but only the forms of later pages check anything by them. */
 const schemasOfLaterPages = [
   /\/contracts\/booking\/(?:\w+(?:Commands?|Events|Ids)|bookingBlock|entryFields|entryPlace|recurrence|seasonSeries)\.ts$/,
-  /\/contracts\/core\/(?:bankAccount|contactFormats|vatRates|bookingRules|columns|csvFile|tables|eventDefinition|mail|sportSettings|texts|ids|instants|decodeAt|bookingLimits)\.ts$/,
+  /\/contracts\/core\/(?:bankAccount|contactFormats|countries|emailAddress|personNames|postalCodes|punycode|telephone|visibleText|vatRates|bookingRules|columns|csvFile|tables|eventDefinition|mail|sportSettings|texts|ids|instants|decodeAt|bookingLimits)\.ts$/,
 ];
 
 /**

@@ -65,7 +65,7 @@ const personOf = ({ name, role, memberNumber, email = addressOf(name) }: Named, 
     discount: role === 'MEMBER' && memberNumber > '1010' && random.chance(0.1) ? 10 : 0,
     person: {
       ...{ firstName, lastName: lastName.join(' '), email, phone: `+49 1234 ${random.between(100_000, 999_999)}` },
-      ...{ address: { city: 'Musterstadt', houseNumber, street, zip: '12345' }, language: 'de' },
+      ...{ address: { city: 'Musterstadt', houseNumber, street, zip: '12345', country: 'DE' }, language: 'de' },
     },
   };
 };

@@ -40,9 +40,9 @@ export const senderOf = ({ description, billing, imprint }: ClubState): InvoiceS
 /** The person as of now; null without a whole address (decisions.md I10). */
 export const recipientOf = (
   { personId, role, memberNumber }: Pick<Person, 'personId' | 'role' | 'memberNumber'>,
-  { firstName, lastName, address }: PersonalData,
+  { firstName, lastName, companyName, address }: PersonalData,
 ): InvoiceRecipient | null => {
-  const recipient = { userID: personId, firstName, lastName, role, memberNumber, address };
+  const recipient = { userID: personId, firstName, lastName, companyName, role, memberNumber, address };
   const result = v.safeParse(invoiceRecipientSchema, recipient);
   return result.success ? result.output : null;
 };

@@ -17,7 +17,7 @@ export const dataOf = (name: string) => ({
   lastName: 'Großkopf',
   email: `${name.toLowerCase()}@platzwart.example`,
   phone: '+49 1234 987654',
-  address: { city: 'Musterstadt', houseNumber: '7b', street: 'Lindenweg', zip: '54321' },
+  address: { city: 'Musterstadt', houseNumber: '7b', street: 'Lindenweg', zip: '54321', country: 'DE' as const },
   language: 'de' as const,
 });
 

@@ -14,7 +14,10 @@ const memberNr = (index: number): DemoPerson => ({
   ...{ verified: true, active: true, password: null, discount: 0 },
   person: {
     ...{ firstName: 'Mara', lastName: `Lob ${index}`, email: `mara.${index}@platzwart.example`, phone: null },
-    ...{ address: { city: 'Musterstadt', houseNumber: '7b', street: 'Lindenweg', zip: '54321' }, language: 'de' },
+    ...{
+      address: { city: 'Musterstadt', houseNumber: '7b', street: 'Lindenweg', zip: '54321', country: 'DE' },
+      language: 'de',
+    },
   },
 });
 

@@ -40,8 +40,7 @@ describe('A line in a name or an address', () => {
     ['a tab', '\t'],
     ['a control character', '\u0007'],
     ['a control character of the upper half', '\u0085'],
-    ['a soft hyphen', '\u00ad'],
-    ['a joiner of letters', '\u200d'],
+    ['a joiner that Latin letters have no use for', '\u200c'],
     ['a space of no width', '\u200b'],
     ['an order mark', '\ufeff'],
     ['a mark for the direction', '\u200f'],
@@ -52,7 +51,6 @@ describe('A line in a name or an address', () => {
     ['a separator of paragraphs', '\u2029'],
     ['a letter that is drawn as nothing', '\u3164'],
     ['a mark that is drawn as nothing', '\u034f'],
-    ['a selector of variants', '\ufe0f'],
     ['an empty pattern', '\u2800'],
     ['a tag', '\u{e0041}'],
     ['a private character', '\ue000'],
@@ -62,6 +60,34 @@ describe('A line in a name or an address', () => {
     ['another one', '\u{1ffff}'],
   ])('never holds %s', (_, character) => {
     expect(isLine(`a${character}b`)).toBe(false);
+  });
+});
+
+describe('A line with what keyboards and word processors write', () => {
+  it.each([
+    ...['Sommerfest ☀️', 'Regen 🌧️', 'Danke ❤️', 'Familientag 👨‍👩‍👧', 'Runde 1️⃣', '⚠️ Gesperrt', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 gegen 🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏳️‍🌈'],
+    ...['👍🏽', '🤦🏽‍♀️', '🇩🇪', '©️ Verein', '☀︎', 'علی‌رضا', 'ශ්‍රී ලංකා', 'क्‍ष'],
+  ])('keeps %s', (text) => {
+    expect(v.parse(lineSchema, text)).toBe(text);
+  });
+
+  it.each([
+    ['Mitglieder\u00adversammlung', 'Mitgliederversammlung'],
+    ['a\u200db', 'ab'],
+    ['a\ufe0fb', 'ab'],
+    ['☀️\u200d Sommer', '☀️ Sommer'],
+    ['Jahresend\u00adfeier\u00ad', 'Jahresendfeier'],
+    ['Ju\u0308rgen', 'Jürgen'],
+  ])('makes %j %s', (typed, text) => {
+    expect(v.parse(lineSchema, typed)).toBe(text);
+  });
+
+  it.each(['\u{e0067}', '\u{1f3f4}\u{e0001}', 'a\u200cb', '☀\u200b', '\u200d\u202e'])('refuses %j', (text) => {
+    expect(isLine(text)).toBe(false);
+  });
+
+  it('is nothing where all of it is left out', () => {
+    expect(v.parse(lineSchema, '\u00ad\u200d\ufe0f ')).toBe('');
   });
 });
 
@@ -81,6 +107,11 @@ describe('An input with visible lines', () => {
   it('is refused with the path of each other text', () => {
     const parsed = v.safeParse(schema, { name: 'a\u202e', courts: [{ name: 'Platz 1' }, { name: 'b\u200b' }] });
     expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual(['name', 'courts.1.name']);
+  });
+
+  it('loses soft hyphens, and keeps emoji', () => {
+    const input = { name: 'Ten\u00adnis ☀️', courts: [{ name: 'Hal\u00adle' }] };
+    expect(v.parse(schema, input)).toEqual({ name: 'Tennis ☀️', courts: [{ name: 'Halle' }] });
   });
 
   it('is unchanged', () => {

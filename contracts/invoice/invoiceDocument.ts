@@ -33,14 +33,23 @@ export const invoiceSenderSchema = v.object({
 });
 export type InvoiceSender = DeepReadonly<v.InferOutput<typeof invoiceSenderSchema>>;
 
-/** The person as of the day of issue (decisions.md I10). */
+const nameSchema = v.pipe(lineSchema, v.maxLength(100));
+
+/** The person or business as of the day of issue (decisions.md I10, Q4, Q5): a business without a person has empty names. */
 export const invoiceRecipientSchema = v.object({
   userID: personIdSchema,
-  firstName: text(100),
-  lastName: text(100),
+  firstName: nameSchema,
+  lastName: nameSchema,
+  /** Missing in documents from before businesses had a name of their own. */
+  companyName: v.optional(v.nullable(text(100))),
   role: v.picklist(roles),
   memberNumber: v.nullable(text(20)),
-  address: addressSchema,
+  address: v.object({
+    ...addressSchema.entries,
+    zip: v.pipe(lineSchema, v.maxLength(12)),
+    /** ISO 3166-1; null: not known. Missing in documents from before it was asked for, which went to Germany. */
+    country: v.optional(v.nullable(text(2))),
+  }),
 });
 export type InvoiceRecipient = DeepReadonly<v.InferOutput<typeof invoiceRecipientSchema>>;
 

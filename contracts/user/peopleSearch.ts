@@ -13,7 +13,7 @@ const withoutMarks = (text: string): string =>
  * Compare byte by byte.
  */
 export const nameKey = ({ lastName, firstName }: Readonly<{ lastName: string; firstName: string }>): string =>
-  [lastName, firstName].map((name) => withoutMarks(name).replaceAll("'", '').replaceAll(/[ -]+/g, ' ')).join('\t');
+  [lastName, firstName].map((name) => withoutMarks(name).replaceAll(/['.·]/g, '').replaceAll(/[ -]+/g, ' ')).join('\t');
 
 /** Makes Müller, Mueller and Muller the same word. */
 const folded = (text: string): string => withoutMarks(text).replaceAll(/([aou])e/g, '$1');
@@ -23,8 +23,17 @@ export const searchWords = (text: string): readonly string[] => [
   ...new Set(folded(text).match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
-type Findable = Readonly<{ firstName: string; lastName: string; email: string | null; memberNumber: string }>;
+type Findable = Readonly<{ firstName: string; lastName: string; companyName: string | null }> &
+  Readonly<{ email: string | null; memberNumber: string }>;
+
+/** Names with apostrophes and full stops are found with and without: `O'Neill` by `oneill`, too. */
+const runTogether = (name: string): string => (/['.·]/.test(name) ? `${name} ${name.replaceAll(/['.·]/g, '')}` : name);
 
 /** All words that a person can be found by, separated by spaces. */
-export const searchText = ({ firstName, lastName, email, memberNumber }: Findable): string =>
-  searchWords([lastName, firstName, email ?? '', memberNumber].join(' ')).join(' ');
+export const searchText = ({ firstName, lastName, companyName, email, memberNumber }: Findable): string =>
+  searchWords(
+    [lastName, firstName, companyName ?? '']
+      .map(runTogether)
+      .concat(email ?? '', memberNumber)
+      .join(' '),
+  ).join(' ');

@@ -23,12 +23,40 @@ describe('Searching people', () => {
   it('indexes names, e-mails and numbers, each word once, and nothing else', () => {
     const kaethe = {
       ...named('von der Groß-Müller', 'Käthe'),
+      companyName: 'Café „Netz“',
       email: 'kaethe@platzwart.example',
       memberNumber: '1001',
     };
-    expect(searchText(kaethe)).toBe('von der gross muller kathe platzwart example 1001');
+    expect(searchText(kaethe)).toBe('von der gross muller kathe cafe netz platzwart example 1001');
     expect(searchWords(`'; drop table people; --\\ :* & !`)).toEqual(['drop', 'table', 'people']);
     expect(searchWords(' -@. ')).toEqual([]);
+  });
+});
+
+describe('Searching names with signs', () => {
+  const textOf = (lastName: string) =>
+    searchText({ ...named(lastName), companyName: null, email: null, memberNumber: '7' });
+
+  it.each([
+    ["O'Neill", 'oneill'],
+    ["O'Neill", "o'neill"],
+    ['Ka‘iulani', 'Ka'],
+    ["'t Hart", 'hart'],
+    ["'t Hart", "'t Hart"],
+    ['Dr. Meyer', 'dr meyer'],
+    ['J.R.R.', 'jrr'],
+    ['Gal·la', 'galla'],
+    ['李', '李'],
+    ['श्रीनिवास', 'श्रीनिवास'],
+    ['Özil-Schmidt', 'ozil schmidt'],
+  ])('finds %s by %s', (name, typed) => {
+    const words = textOf(name).split(' ');
+    expect(searchWords(typed).every((word) => words.some((each) => each.startsWith(word)))).toBe(true);
+  });
+
+  it('sorts them as without', () => {
+    expect(nameKey(named("O'Neill"))).toBe(nameKey(named('ONeill')));
+    expect(nameKey(named('Dr. Meyer'))).toBe(nameKey(named('Dr Meyer')));
   });
 });
 

@@ -1,35 +1,75 @@
 import * as v from 'valibot';
 import {
+  companyNameSchema,
+  countrySchema,
   emailSchema,
   houseNumberSchema,
   languages,
-  lineSchema,
+  personNameSchema,
   phoneSchema,
   placeNameSchema,
-  zipSchema,
+  postalCode,
+  zipTextSchema,
 } from '../core/index.ts';
 
-/** product.md §5, decisions.md U14, N4: letters of any alphabet, hyphens, spaces, and apostrophes, typographic ones as plain ones. */
-export const personNameSchema = v.pipe(
-  lineSchema,
-  v.normalize('NFC'),
-  v.transform((name) => name.replaceAll('’', "'")),
-  v.minLength(2),
-  v.maxLength(50),
-  v.regex(/^\p{L}[\p{L}\p{M}' -]*$/u),
+const addressFields = v.object({
+  ...{ city: placeNameSchema, houseNumber: houseNumberSchema, street: placeNameSchema, zip: zipTextSchema },
+  /** ISO 3166-1; missing or null: the postal code says it. */
+  country: v.optional(v.nullable(countrySchema), null),
+});
+
+/** A postal address; refused with `zip` where the postal code has not the form of the country (decisions.md Q5, `postalCode`). */
+export const addressSchema = v.pipe(
+  addressFields,
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const code = postalCode(value.zip, value.country);
+    if (code !== null) return { ...value, ...code };
+    const path = { type: 'object', origin: 'value', input: { ...value }, key: 'zip', value: value.zip } as const;
+    addIssue({ message: 'a postal code of the country', path: [path] });
+    return NEVER;
+  }),
 );
 
-export const personalDataSchema = v.object({
-  firstName: personNameSchema,
-  lastName: personNameSchema,
+/** Empty where a business has no person. */
+const nameOrNone = v.union([v.pipe(v.string(), v.trim(), v.literal('')), personNameSchema]);
+
+type Names = Readonly<{ firstName: string; lastName: string; companyName?: string | null | undefined }>;
+
+/** The names that are missing: a person has both, a business may have none (decisions.md Q4). */
+export const missingNames = ({ firstName, lastName, companyName }: Names): readonly ('firstName' | 'lastName')[] => {
+  if (companyName) return [];
+  return [...(firstName === '' ? (['firstName'] as const) : []), ...(lastName === '' ? (['lastName'] as const) : [])];
+};
+
+const personFields = v.object({
+  ...{ firstName: nameOrNone, lastName: nameOrNone },
+  /** Of a business, beside or instead of a person (decisions.md Q4). */
+  companyName: v.optional(v.nullable(companyNameSchema)),
   /** Null for a child, whose guardian gets the e-mails (decisions.md N5). */
   email: v.nullable(emailSchema),
   phone: v.nullable(phoneSchema),
-  address: v.nullable(
-    v.object({ city: placeNameSchema, houseNumber: houseNumberSchema, street: placeNameSchema, zip: zipSchema }),
-  ),
+  address: v.nullable(addressSchema),
   language: v.picklist(languages),
 });
 
-/** Of somebody who gets their own e-mails. */
-export const addressedPersonSchema = v.object({ ...personalDataSchema.entries, email: emailSchema });
+export const personalDataSchema = v.pipe(
+  personFields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const key of missingNames(input))
+      addIssue({ message: 'a name', path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+  }),
+);
+
+/** Of somebody who registers on their own: a person, who gets their own e-mails. */
+export const addressedPersonSchema = v.object({
+  ...personFields.entries,
+  ...{ firstName: personNameSchema, lastName: personNameSchema, email: emailSchema },
+});
+
+/** What of it can be changed; a missing field stays as it is. */
+export const personChangeEntries = {
+  ...{ firstName: nameOrNone, lastName: nameOrNone, companyName: v.nullable(companyNameSchema), email: emailSchema },
+  ...{ phone: v.nullable(phoneSchema), address: v.nullable(addressSchema), language: v.picklist(languages) },
+};

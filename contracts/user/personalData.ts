@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { type DeepReadonly, languages } from '../core/index.ts';
+import { type DeepReadonly, defaultCountry, languages } from '../core/index.ts';
 
 export const postalAddressSchema = v.object({
   city: v.string(),
   houseNumber: v.string(),
   street: v.string(),
   zip: v.string(),
+  /** ISO 3166-1. Null: not known; addresses from before it was asked for are in Germany (decisions.md Q5). */
+  country: v.optional(v.nullable(v.string()), defaultCountry),
 });
 export type PostalAddress = Readonly<v.InferOutput<typeof postalAddressSchema>>;
 
@@ -16,6 +18,8 @@ export type PostalAddress = Readonly<v.InferOutput<typeof postalAddressSchema>>;
 export const keptPersonalDataSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
+  /** Of a business; without a person, both names are empty (decisions.md Q4). */
+  companyName: v.optional(v.nullable(v.string()), null),
   /** Lower case; null for a child without one. */
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
@@ -23,3 +27,9 @@ export const keptPersonalDataSchema = v.object({
   language: v.picklist(languages),
 });
 export type PersonalData = DeepReadonly<v.InferOutput<typeof keptPersonalDataSchema>>;
+
+type Names = Pick<PersonalData, 'firstName' | 'lastName' | 'companyName'>;
+
+/** A business without a person is shown by its own name, wherever a last name is. */
+export const withShownName = <Named extends Names>(named: Named): Named =>
+  named.firstName === '' && named.lastName === '' ? { ...named, lastName: named.companyName ?? '' } : named;

@@ -8,9 +8,10 @@ import {
   personIdSchema,
   roles,
   textSchema,
+  trimInvisible,
 } from '../core/index.ts';
 import { memberNumberSchema } from './memberNumber.ts';
-import { addressedPersonSchema, personalDataSchema } from './personInput.ts';
+import { addressedPersonSchema, personChangeEntries, personalDataSchema } from './personInput.ts';
 
 /** Length in Unicode code points, not UTF-16 units; any character is allowed, and none is cut off or removed (reliability T09). */
 const isShortEnough = (password: string): boolean => Array.from(password).length <= 128;
@@ -20,12 +21,13 @@ export const passwordSchema = v.pipe(textSchema, v.minLength(8), v.check(isShort
 
 const normalised = (value: string): string => value.normalize('NFC').toLowerCase();
 
+type NamedPerson = Pick<v.InferOutput<typeof personalDataSchema>, 'firstName' | 'lastName' | 'companyName' | 'email'>;
+
 /** decisions.md U15: a password is neither the name nor the e-mail. */
-export const isOwnName = (
-  password: string,
-  { firstName, lastName, email }: Pick<v.InferOutput<typeof personalDataSchema>, 'firstName' | 'lastName' | 'email'>,
-): boolean =>
-  [firstName, lastName, `${firstName} ${lastName}`, email ?? ''].map(normalised).includes(normalised(password));
+export const isOwnName = (password: string, { firstName, lastName, companyName, email }: NamedPerson): boolean =>
+  [firstName, lastName, `${firstName} ${lastName}`, companyName ?? '', email ?? '']
+    .map(normalised)
+    .includes(normalised(password));
 
 export const registerPersonSchema = v.pipe(
   v.object({
@@ -93,10 +95,10 @@ export const importPeopleSchema = v.object({
 });
 export type ImportPeople = Command<'ImportPeople', typeof importPeopleSchema>;
 
-/** E-mail or member number, as typed (decisions.md U2). */
-export const credentialSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(254));
+/** E-mail or member number, as typed, without what is invisible around it (decisions.md U2, Q6). */
+export const credentialSchema = v.pipe(textSchema, v.transform(trimInvisible), v.minLength(1), v.maxLength(254));
 /** A one-time code, as typed. */
-export const codeSchema = v.pipe(textSchema, v.trim(), v.minLength(6), v.maxLength(100));
+export const codeSchema = v.pipe(textSchema, v.transform(trimInvisible), v.minLength(6), v.maxLength(100));
 
 /** Guest: the code of the link. Member: initial code and first password. New e-mail: the code that was sent to it. */
 export const verifyPersonSchema = v.object({
@@ -136,8 +138,6 @@ export const requestEmailChangeSchema = v.object({
 });
 export type RequestEmailChange = Command<'RequestEmailChange', typeof requestEmailChangeSchema>;
 
-const { firstName, lastName, email, phone, address, language } = addressedPersonSchema.entries;
-
 /** What becomes of the bookings ahead of somebody who is deactivated (decisions.md B27). */
 export const futureBookingsChoices = ['CANCEL', 'KEEP'] as const;
 
@@ -147,7 +147,7 @@ export const updatePersonSchema = v.object({
   futureBookings: v.optional(v.picklist(futureBookingsChoices)),
   changes: v.partial(
     v.object({
-      ...{ firstName, lastName, email, phone, address, language },
+      ...personChangeEntries,
       memberNumber: memberNumberSchema,
       role: v.picklist(roles),
       discount: percentSchema,

@@ -19,6 +19,8 @@ const personColumns = {
   email: column.nullable(column.text),
   firstName: column.text,
   lastName: column.text,
+  /** Of a business; without a person it is the last name, too (decisions.md Q4). */
+  companyName: column.nullable(column.text),
   phone: column.nullable(column.text),
   address: column.nullable(column.jsonOf(postalAddressSchema)),
   language: column.textOf(v.picklist(languages)),

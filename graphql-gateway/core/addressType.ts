@@ -9,6 +9,10 @@ export const addressType = typeReference((builder) =>
       houseNumber: t.exposeString('houseNumber'),
       street: t.exposeString('street'),
       zip: t.exposeString('zip'),
+      country: t.exposeString('country', {
+        nullable: true,
+        description: '(+) ISO 3166-1, e.g. DE; null: not known (decisions.md Q5).',
+      }),
     }),
   }),
 );

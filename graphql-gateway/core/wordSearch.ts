@@ -1,9 +1,18 @@
-import { textSchema } from '@platzwart/contracts/core';
+import { emailAddress, textSchema, trimInvisible } from '@platzwart/contracts/core';
 import { searchWords } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 
-/** What a list is searched for: any text that can be stored, at most 100 characters. */
-export const searchSchema = v.pipe(textSchema, v.trim(), v.maxLength(100));
+/**
+ * What a list is searched for: any text that can be stored, at most 100 characters, in the form in which texts are stored: composed, an e-mail in
+ * its one spelling (decisions.md Q5, Q6).
+ */
+export const searchSchema = v.pipe(
+  textSchema,
+  v.transform(trimInvisible),
+  v.maxLength(100),
+  v.normalize('NFC'),
+  v.transform((search) => emailAddress(search) ?? search),
+);
 
 /** A search of signs alone is in no text of words: it finds nobody, it does not find everybody. */
 const findsNothing = 'false';

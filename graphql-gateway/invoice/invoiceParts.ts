@@ -11,9 +11,15 @@ export type Recipient = Readonly<{
   memberNumber: string;
   firstName: string;
   lastName: string;
+  companyName: string | null;
   role: Role;
   address: PostalAddress | null;
 }>;
+/** Of a document that is no longer kept (decisions.md N36). */
+export const noRecipient: Recipient = {
+  ...{ memberNumber: '', firstName: '', lastName: '', companyName: null, role: 'MEMBER', address: null },
+};
+
 export const recipientType = typeReference((builder) => builder.objectRef<Recipient>('InvoiceRecipient'));
 export const rateTotalType = typeReference((builder) => builder.objectRef<RateTotal>('RateTotal'));
 
@@ -43,6 +49,10 @@ export const addInvoiceParts = (builder: Builder, { role }: SharedTypes): void =
       userID: t.exposeID('memberNumber'),
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),
+      companyName: t.exposeString('companyName', {
+        nullable: true,
+        description: '(+) Of a business (decisions.md Q4).',
+      }),
       role: t.expose('role', { type: role }),
       address: t.expose('address', { type: addressType(builder), nullable: true }),
     }),

@@ -33,7 +33,7 @@ export const invoicePolicies: PolicyTable = {
     ownerOrAdmin,
   ),
   // Parts of what the caller may see as a whole.
-  InvoiceRecipient: allOf(['userID', 'firstName', 'lastName', 'role', 'address'], perPerson),
+  InvoiceRecipient: allOf(['userID', 'firstName', 'lastName', 'companyName', 'role', 'address'], perPerson),
   InvoiceItems: allOf(['bookings', 'guestFees', 'saisonBookings', 'vouchers'], perPerson),
   InvoiceBooking: allOf([...time, 'category', 'paymentMethod'], perPerson),
   InvoiceGuestFee: allOf(time, perPerson),

@@ -23,8 +23,8 @@ type Services = Readonly<{
 type Preview = ToInvoice & Readonly<{ invoiceTo: Recipient }>;
 type Debtor = Debt & Readonly<{ person: PersonRow }>;
 
-const recipientOf = ({ memberNumber, firstName, lastName, role, address }: PersonRow): Recipient => ({
-  ...{ memberNumber, firstName, lastName, role, address },
+const recipientOf = ({ memberNumber, firstName, lastName, companyName, role, address }: PersonRow): Recipient => ({
+  ...{ memberNumber, firstName, lastName, companyName, role, address },
 });
 
 const addPreview = (builder: Builder) =>

@@ -1,4 +1,4 @@
-import { cents, invoiceIdSchema, noCents } from '@platzwart/contracts/core';
+import { cents, defaultCountry, invoiceIdSchema, noCents } from '@platzwart/contracts/core';
 import { clubClockAt } from '@platzwart/contracts/club-time';
 import { type InvoiceDocument, type InvoiceRow, invoiceStates } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
@@ -11,6 +11,7 @@ import {
   type InvoicePayment,
   type Recipient,
   invoicePaymentType,
+  noRecipient,
   rateTotalType,
   paidMethodEnum,
   recipientType,
@@ -28,12 +29,11 @@ const loadInvoice = async (reads: Pick<InvoiceReads, 'byId'>, context: GatewayCo
   return invoice && (principal === 'ADMIN' || invoice.personId === person?.personId) ? invoice : null;
 };
 
-const nobody: Recipient = { memberNumber: '', firstName: '', lastName: '', role: 'MEMBER', address: null };
-
 const recipientOf = ({ document }: InvoiceRow): Recipient => {
-  if (!document) return nobody;
-  const { firstName, lastName, role, memberNumber, address } = document.recipient;
-  return { memberNumber: memberNumber ?? '', firstName, lastName, role, address };
+  if (!document) return noRecipient;
+  const { firstName, lastName, companyName = null, role, memberNumber, address } = document.recipient;
+  const { country = defaultCountry } = address;
+  return { memberNumber: memberNumber ?? '', firstName, lastName, companyName, role, address: { ...address, country } };
 };
 
 const paymentOf = ({ document }: InvoiceRow): InvoicePayment | null => {

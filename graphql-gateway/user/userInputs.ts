@@ -8,7 +8,10 @@ const addAddressInput = (builder: Builder) =>
       city: t.string({ required: true }),
       houseNumber: t.string({ required: true }),
       street: t.string({ required: true }),
-      zip: t.string({ required: true }),
+      zip: t.string({ required: true, description: 'In the form of the country; free where that is unknown.' }),
+      country: t.string({
+        description: '(+) ISO 3166-1, e.g. AT; else the postal code says it, DE where it has five digits.',
+      }),
     }),
   });
 
@@ -45,6 +48,9 @@ export const addUserInputs = (builder: Builder, { role }: SharedTypes, { languag
         userID: t.id({ description: 'The next free number where none is given.' }),
         firstName: t.string({ required: true }),
         lastName: t.string({ required: true }),
+        companyName: t.string({
+          description: '(+) Of a business; first and last name may be empty then (decisions.md Q4).',
+        }),
         email: t.string({ description: 'A child with a guardian needs none (decisions.md N5).' }),
         guardianID: t.id({
           description: '(+) The member number of who books and pays for a child, and gets its e-mails.',
@@ -64,6 +70,7 @@ export const addUserInputs = (builder: Builder, { role }: SharedTypes, { languag
         userID: t.id({ description: '(+)' }),
         firstName: t.string(),
         lastName: t.string(),
+        companyName: t.string({ description: '(+) Of a business; null: none (decisions.md Q4).' }),
         email: t.string({ description: 'Of somebody who never confirmed one; else it is changed by verifyNewMail.' }),
         phone: t.string(),
         role: t.field({ type: role }),

@@ -16,7 +16,10 @@ const result = ['success', 'code', 'msg'];
 /** Only its owner and ADMIN see an account; all others see no more of a person than a name (decisions.md C5, C7). */
 export const userPolicies: PolicyTable = {
   User: {
-    ...allOf(['id', '_id', 'userID', 'firstName', 'lastName', 'address', 'phone', 'email'], ownerOrAdmin),
+    ...allOf(
+      ['id', '_id', 'userID', 'firstName', 'lastName', 'companyName', 'address', 'phone', 'email'],
+      ownerOrAdmin,
+    ),
     ...allOf(['role', 'verified', 'active', 'discount', 'limits', 'language', 'newEmail'], ownerOrAdmin),
     ...allOf(['secondFactor', 'erasureRequested', 'bookingReminders', 'business', 'children'], ownerOrAdmin),
     ...allOf(['payer', 'guardian'], forAdmins),
@@ -25,7 +28,7 @@ export const userPolicies: PolicyTable = {
   PersonalLimits: allOf(['maxAdvanceDays', 'maxOpenBookings', 'maxMinutesPerDay', 'maxParallel'], ownerOrAdmin),
   Person: allOf(['id', '_id', 'userID', 'firstName', 'lastName'], forMembers),
   UserPage: allOf(['users', 'total'], forAdmins),
-  Address: allOf(['city', 'houseNumber', 'street', 'zip'], forSignedIn),
+  Address: allOf(['city', 'country', 'houseNumber', 'street', 'zip'], forSignedIn),
   LoginResult: allOf([...result, 'token', 'user'], forCaller),
   OpenSession: allOf(['sessionId', 'browser', 'system', 'startedAt', 'usedAt', 'isThis'], forCaller),
   UserResult: allOf([...result, 'user'], forCaller),

@@ -44,7 +44,11 @@ export const addUserType = (builder: Builder, shared: SharedTypes, { language, p
       _id: t.exposeID('personId'),
       userID: t.exposeID('memberNumber'),
       firstName: t.exposeString('firstName'),
-      lastName: t.exposeString('lastName'),
+      lastName: t.exposeString('lastName', { description: 'Of a business without a person, its name.' }),
+      companyName: t.exposeString('companyName', {
+        nullable: true,
+        description: '(+) Of a business (decisions.md Q4).',
+      }),
       address: t.expose('address', { type: addressType(builder), nullable: true }),
       phone: t.exposeString('phone', { nullable: true }),
       email: t.exposeString('email', { nullable: true }),

@@ -1,5 +1,5 @@
 import { type MailProblem, type PersonId, emailSchema, languages } from '@platzwart/contracts/core';
-import { erasureNoticeSchema } from '@platzwart/contracts/user';
+import { erasureNoticeSchema, withShownName } from '@platzwart/contracts/user';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/vault';
 import * as v from 'valibot';
@@ -43,6 +43,7 @@ const without = (problem: MailProblem): Finished => ({ outcome: 'pointless', pro
 const personSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
+  companyName: v.optional(v.nullable(v.string()), null),
   /** Null for a child without an address of its own (decisions.md N5). */
   email: v.nullable(v.string()),
   language: v.picklist(languages),
@@ -72,7 +73,8 @@ const personOf = async (
   if (!known) return null;
   const [plain] = await vault.unseal([{ personId, sealed: known.sealed }]);
   const { memberNumber, wantsReminders, guardianId } = known;
-  return plain === null ? null : { ...v.parse(personSchema, plain), memberNumber, wantsReminders, guardianId };
+  if (plain === null) return null;
+  return { ...withShownName(v.parse(personSchema, plain)), memberNumber, wantsReminders, guardianId };
 };
 
 const addressIn = async (

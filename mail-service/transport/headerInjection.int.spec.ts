@@ -48,6 +48,22 @@ describe('An e-mail to a person with any name', () => {
   });
 
   it.each([
+    ['max@münchen.example', 'max@xn--mnchen-3ya.example'],
+    ["o'brien@platzwart.example", "o'brien@platzwart.example"],
+    ['a&b/c@platzwart.example', 'a&b/c@platzwart.example'],
+  ])('to %s is sent to %s', async (address, sent) => {
+    const before = sink.mails.length;
+    const { to, sender, ...rest } = message('Anna', 900);
+    const written = { ...rest, to: { ...to, address }, sender: { ...sender, replyTo: 'info@bücher.example' } };
+    expect(await transport.send(written)).toEqual({ outcome: 'sent' });
+    const { to: recipients, mail } = sink.mails[before] ?? {};
+    // The server of the specs has decoded the domain.
+    expect(recipients).toEqual([address]);
+    expect(mail?.to?.map((each) => each.address)).toEqual([sent]);
+    expect(mail?.replyTo?.map((each) => each.address)).toEqual(['info@xn--bcher-kva.example']);
+  });
+
+  it.each([
     'anna@platzwart.example, evil@evil.example',
     'anna@platzwart.example\r\nRCPT TO:<evil@evil.example>',
     '"a@evil.example x"@platzwart.example',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sentAddress } from '@platzwart/contracts/core';
 import { createTransport } from 'nodemailer';
 import type { Delivery, Message, MailTransport } from '../core/mailTransport.ts';
 import { describeRefusal } from './describeRefusal.ts';
@@ -8,12 +9,14 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u202
 
 type SmtpSettings = Readonly<{ smtpUrl: string; from: string; /** Right of the @ in a Message-ID. */ host: string }>;
 
-/** The envelope is set explicitly, not parsed from the headers: one sender, one recipient, whatever names the headers contain. */
+/** The envelope is set explicitly, not parsed from the headers: one sender, one recipient, whatever names the headers contain. Internationalised domains are in ASCII (decisions.md Q5). */
 const mailOf = (message: Message, { from, host }: SmtpSettings) => ({
-  envelope: { from, to: [message.to.address] },
+  envelope: { from, to: [sentAddress(message.to.address)] },
   from: { name: oneLine(message.sender.name), address: from },
-  to: { name: oneLine(message.to.name), address: message.to.address },
-  ...(message.sender.replyTo && { replyTo: { name: oneLine(message.sender.name), address: message.sender.replyTo } }),
+  to: { name: oneLine(message.to.name), address: sentAddress(message.to.address) },
+  ...(message.sender.replyTo && {
+    replyTo: { name: oneLine(message.sender.name), address: sentAddress(message.sender.replyTo) },
+  }),
   subject: oneLine(message.subject),
   messageId: `<${message.mailId}@${host}>`,
   date: new Date(message.writtenAt),

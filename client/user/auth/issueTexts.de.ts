@@ -16,11 +16,12 @@ export const issueTextsDe = {
   passwordsDiffer: 'Die Wiederholung ist nicht gleich dem neuen Passwort.',
   firstNameMissing: 'Gib deinen Vornamen ein.',
   lastNameMissing: 'Gib deinen Nachnamen ein.',
-  nameInvalid: 'Namen haben 2 bis 50 Buchstaben; erlaubt sind auch Bindestrich, Apostroph und Leerzeichen.',
+  nameInvalid:
+    'Namen haben 1 bis 50 Zeichen: Buchstaben, Leerzeichen, Bindestrich, Apostroph und Punkt, keine Ziffern.',
   phoneInvalid: 'Gib eine Telefonnummer ein, unter der wir dich erreichen, zum Beispiel 0171 2345678.',
   streetMissing: 'Gib die Straße ein.',
   houseNumberMissing: 'Hausnummer fehlt.',
-  zipInvalid: 'PLZ mit 5 Ziffern.',
+  zipInvalid: 'Diese PLZ passt nicht zum Land.',
   cityMissing: 'Gib den Ort ein.',
   privacyMissing: 'Bestätige, dass du die Datenschutzhinweise gelesen hast.',
 } as const satisfies Record<Issue, string>;

@@ -16,11 +16,11 @@ export const issueTextsEn = {
   passwordsDiffer: 'The repetition differs from the new password.',
   firstNameMissing: 'Enter your first name.',
   lastNameMissing: 'Enter your last name.',
-  nameInvalid: 'Names have 2 to 50 letters; hyphens, apostrophes and spaces are allowed.',
+  nameInvalid: 'Names have 1 to 50 characters: letters, spaces, hyphens, apostrophes and full stops, no digits.',
   phoneInvalid: 'Enter a phone number at which we can reach you, for example +49 171 2345678.',
   streetMissing: 'Enter the street.',
   houseNumberMissing: 'Enter the house number.',
-  zipInvalid: 'Postcode: 5 digits.',
+  zipInvalid: 'Not a postcode of this country.',
   cityMissing: 'Enter the town.',
   privacyMissing: 'Confirm that you have read the privacy notice.',
 } as const satisfies Record<Issue, string>;

@@ -151,6 +151,8 @@ export const authTextsDe = {
     houseNumber: 'Nr.',
     zip: 'PLZ',
     city: 'Ort',
+    country: 'Land',
+    countryUnknown: 'Nicht bekannt',
   },
   issues: issueTextsDe,
   toLogin: 'Zur Anmeldung',

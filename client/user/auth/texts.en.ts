@@ -145,6 +145,8 @@ export const authTextsEn: TextShape<typeof authTextsDe> = {
     houseNumber: 'No.',
     zip: 'Postcode',
     city: 'Town',
+    country: 'Country',
+    countryUnknown: 'Not known',
   },
   issues: issueTextsEn,
   toLogin: 'Back to sign-in',

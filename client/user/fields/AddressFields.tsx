@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCountries } from '../../core/texts/useCountries.ts';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useIssueText } from '../auth/useIssueText.ts';
 
@@ -11,17 +13,21 @@ const Pair = styled('div')(({ theme }) => ({
   '&[data-wide="last"]': { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
 }));
 
-type AddressRecord<Value> = Readonly<Record<'street' | 'houseNumber' | 'zip' | 'city', Value>>;
+type AddressRecord<Value> = Readonly<Record<'street' | 'houseNumber' | 'zip' | 'city' | 'country', Value>>;
 type AddressFieldsProps = {
   fields: AddressRecord<UseFormRegisterReturn>;
   /** Messages of the form's errors. */
   problems: Partial<AddressRecord<string | undefined>>;
+  /** Whether the country may stay unknown, as it is where only a postal code was imported. */
+  mayBeUnknown?: boolean;
 };
 
 /** A postal address, in the order usual in Germany. */
-export const AddressFields = ({ fields, problems }: AddressFieldsProps) => {
+export const AddressFields = ({ fields, problems, mayBeUnknown = false }: AddressFieldsProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();
+  const countries = useCountries();
+  const unknown = { value: '', label: t(($) => $.fields.countryUnknown) };
   return (
     <>
       <Pair data-wide="first">
@@ -44,7 +50,6 @@ export const AddressFields = ({ fields, problems }: AddressFieldsProps) => {
           label={t(($) => $.fields.zip)}
           error={issueText(problems.zip)}
           autoComplete="postal-code"
-          inputMode="numeric"
         />
         <TextField
           {...fields.city}
@@ -53,6 +58,13 @@ export const AddressFields = ({ fields, problems }: AddressFieldsProps) => {
           autoComplete="address-level2"
         />
       </Pair>
+      <SelectField
+        {...fields.country}
+        label={t(($) => $.fields.country)}
+        error={issueText(problems.country)}
+        options={mayBeUnknown ? [unknown, ...countries] : countries}
+        autoComplete="country"
+      />
     </>
   );
 };

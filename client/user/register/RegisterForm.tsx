@@ -26,6 +26,7 @@ const emptyForm: Values = {
   houseNumber: '',
   zip: '',
   city: '',
+  country: 'DE',
   password: '',
   confirmation: '',
   privacy: false,
@@ -39,6 +40,7 @@ const namedByServer = [
   'houseNumber',
   'zip',
   'city',
+  'country',
   'password',
 ] as const;
 
@@ -93,12 +95,14 @@ export const RegisterForm = ({ filledIn, onSent }: RegisterFormProps) => {
             houseNumber: register('houseNumber'),
             zip: register('zip'),
             city: register('city'),
+            country: register('country'),
           }}
           problems={{
             street: problem('street'),
             houseNumber: problem('houseNumber'),
             zip: problem('zip'),
             city: problem('city'),
+            country: problem('country'),
           }}
         />
       </FieldGroup>

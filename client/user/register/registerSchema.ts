@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { phoneSchema } from '@platzwart/contracts/core';
 import { personalDataSchema } from '@platzwart/contracts/user';
 import { type Issue, issueMessage } from '../auth/fieldIssues.ts';
-import { addressEntries } from '../fields/addressSchema.ts';
+import { addressEntries, fitsCountry, postalCodePaths } from '../fields/addressSchema.ts';
 import { textFieldSchema } from '../fields/textFieldSchema.ts';
 import { emailField } from '../mail/mailSchema.ts';
 import {
@@ -28,6 +28,10 @@ export const registerSchema = v.pipe(
     ...newPasswordEntries,
     privacy: v.pipe(v.boolean(), v.literal(true, issueMessage('privacyMissing'))),
   }),
+  v.forward(
+    v.partialCheck(postalCodePaths, (typed) => fitsCountry(typed), issueMessage('zipInvalid')),
+    ['zip'],
+  ),
   v.forward(
     v.partialCheck(newPasswordPaths, (typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
     ['confirmation'],

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import type { useCreateGuestMutation } from '../../__generated__/useCreateGuestMutation.graphql.ts';
 import { useLanguage } from '../../core/texts/language.ts';
 import { type MutationCallbacks, useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
+import { addressInput } from '../fields/addressSchema.ts';
 import type { Registration } from './registerSchema.ts';
 
 /**
@@ -21,9 +22,10 @@ export const useCreateGuest = () => {
   `);
   const createGuest = useCallback(
     ({ firstName, lastName, email, phone, password, ...rest }: Registration, callbacks: MutationCallbacks<unknown>) => {
-      const { street, houseNumber, zip, city } = rest;
-      const address = { street, houseNumber, zip, city };
-      call({ guest: { firstName, lastName, email, phone, password, address, language } }, callbacks);
+      call(
+        { guest: { firstName, lastName, email, phone, password, address: addressInput(rest), language } },
+        callbacks,
+      );
     },
     [call, language],
   );

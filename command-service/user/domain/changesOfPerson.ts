@@ -26,11 +26,14 @@ export const actualChanges = (changes: Changes, person: Person, data: PersonalDa
 export const personalDataIn = ({
   firstName,
   lastName,
+  companyName,
   email,
   phone,
   address,
   language,
 }: Changes): Partial<PersonalData> =>
   Object.fromEntries(
-    Object.entries({ firstName, lastName, email, phone, address, language }).filter(([, value]) => value !== undefined),
+    Object.entries({ firstName, lastName, companyName, email, phone, address, language }).filter(
+      ([, value]) => value !== undefined,
+    ),
   );

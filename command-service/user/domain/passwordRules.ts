@@ -4,7 +4,8 @@ import { isEasy, lettersOf } from './easyPasswords.ts';
 import { isInvisible, isMemberNumber, isRepeated, isSequence } from './patternPasswords.ts';
 
 /** `memberNumber`: missing where none was given yet. */
-type Named = Pick<PersonalData, 'firstName' | 'lastName' | 'email'> & Readonly<{ memberNumber?: string }>;
+type Named = Pick<PersonalData, 'firstName' | 'lastName' | 'email'> &
+  Readonly<{ companyName?: string | null | undefined; memberNumber?: string }>;
 
 /** Null: the password is allowed. `person`: its owner; null where the owner is not known. */
 export type PasswordRules = (password: string, person: Named | null) => Rejected<PasswordErrorCode> | null;
@@ -18,8 +19,8 @@ const wordsOf = (text: string): readonly string[] =>
     .map(lettersOf)
     .filter((word) => word.length > 1);
 
-const ownWords = ({ firstName, lastName, email }: Named): readonly string[] =>
-  [firstName, lastName, email?.split('@')[0] ?? ''].flatMap(wordsOf);
+const ownWords = ({ firstName, lastName, companyName, email }: Named): readonly string[] =>
+  [firstName, lastName, companyName ?? '', email?.split('@')[0] ?? ''].flatMap(wordsOf);
 
 /** Shorter numbers are part of many passwords by chance. */
 const shortestOwnNumber = 4;

@@ -11,7 +11,13 @@ const kaethe = {
     lastName: 'Groß-Müller',
     email: 'kaethe@platzwart.example',
     phone: '+49 (1234) 56-78/9',
-    address: { city: 'Bad Musterstadt', houseNumber: '12 a', street: 'Straße des 17. Juni', zip: '01234' },
+    address: {
+      city: 'Bad Musterstadt',
+      houseNumber: '12 a',
+      street: 'Straße des 17. Juni',
+      zip: '01234',
+      country: 'DE',
+    },
     language: 'de',
   },
   discount: 0,
@@ -32,14 +38,20 @@ describe('The data of a person to be registered', () => {
     ['fifty letters', person({ lastName: 'a'.repeat(50) })],
     ['the greatest member number', { ...kaethe, memberNumber: '999999999' }],
     ['a password of 128 emoji', { ...kaethe, password: '🎾'.repeat(128) }],
+    ['one letter', person({ firstName: 'A' })],
+    ['an address abroad', address({ zip: '1010', country: 'AT' })],
+    ['an address abroad without a country', address({ zip: '3583 AB', country: null })],
+    ['a business with a person', person({ companyName: 'Müller & Söhne GmbH' })],
+    ['a business without a person', person({ firstName: '', lastName: '', companyName: '3D Druck GmbH' })],
     ['nothing but what is needed', { ...person({ phone: null, address: null }), password: null }],
   ])('may contain %s', (_, input) => {
     expect(pathsOf(input)).toEqual([]);
   });
 
   it.each([
-    ['one letter', person({ firstName: 'A' }), 'person.firstName'],
-    ['one letter and a space', person({ firstName: 'A ' }), 'person.firstName'],
+    ['no first name', person({ firstName: ' ' }), 'person.firstName'],
+    ['no last name', person({ lastName: '' }), 'person.lastName'],
+    ['a business without a name', person({ companyName: '' }), 'person.companyName'],
     ['51 letters', person({ lastName: 'a'.repeat(51) }), 'person.lastName'],
     ['digits in a name', person({ lastName: 'Meier2' }), 'person.lastName'],
     [
@@ -49,9 +61,11 @@ describe('The data of a person to be registered', () => {
     ],
     ['a hyphen in front', person({ lastName: '-Meier' }), 'person.lastName'],
     ['an e-mail without a host', person({ email: 'kaethe' }), 'person.email'],
-    ['a phone number of five', person({ phone: '12345' }), 'person.phone'],
+    ['a phone number of three', person({ phone: '123' }), 'person.phone'],
     ['letters in a phone number', person({ phone: '0800-TENNIS' }), 'person.phone'],
-    ['a zip of four digits', address({ zip: '1234' }), 'person.address.zip'],
+    ['a German zip of four digits', address({ zip: '1234' }), 'person.address.zip'],
+    ['an Austrian zip of five', address({ zip: '12345', country: 'AT' }), 'person.address.zip'],
+    ['a country that there is not', address({ country: 'XX' }), 'person.address.country'],
     ['a house number of eleven characters', address({ houseNumber: '12345678901' }), 'person.address.houseNumber'],
     ['a member number with a leading zero', { ...kaethe, memberNumber: '01001' }, 'memberNumber'],
     ['a member number of ten digits', { ...kaethe, memberNumber: '1234567890' }, 'memberNumber'],
@@ -68,5 +82,26 @@ describe('The data of a person to be registered', () => {
   it('are stored with the e-mail in lower case and names trimmed', () => {
     const output = v.parse(registerPersonSchema, person({ email: ' Kaethe@Platzwart.example ', firstName: ' Käthe ' }));
     expect(output.person).toMatchObject({ email: 'kaethe@platzwart.example', firstName: 'Käthe' });
+  });
+
+  it.each([
+    [
+      { zip: 'A-1010', country: null },
+      { zip: '1010', country: 'AT' },
+    ],
+    [
+      { zip: '01067', country: undefined },
+      { zip: '01067', country: 'DE' },
+    ],
+    [
+      { zip: '1010', country: undefined },
+      { zip: '1010', country: null },
+    ],
+    [
+      { zip: '6291 he', country: 'nl' },
+      { zip: '6291 HE', country: 'NL' },
+    ],
+  ])('are stored with the country of the postal code: %j as %j', (typed, stored) => {
+    expect(v.parse(registerPersonSchema, address(typed)).person.address).toMatchObject(stored);
   });
 });

@@ -231,7 +231,12 @@ describe('Changing the data of a person', () => {
   it('lets people change their own phone, address and language', async () => {
     await accounts.register('Bela');
     expect(await update('Bela', 'Bela', { phone: '0171 123456', language: 'en', firstName: 'Bela' })).toEqual(accepted);
-    expect(await dataIn('Bela')).toEqual({ ...dataOf('Bela'), phone: '0171 123456', language: 'en' });
+    expect(await dataIn('Bela')).toEqual({
+      ...dataOf('Bela'),
+      companyName: null,
+      phone: '0171 123456',
+      language: 'en',
+    });
     const more = { lastName: 'Anders', role: 'ADMIN' };
     expect(await update('Bela', 'Bela', more)).toEqual(rejected('ERR_NOT_AUTHORIZED', 'lastName', 'role'));
   });
@@ -243,6 +248,27 @@ describe('Changing the data of a person', () => {
       expect(await accounts.send('UpdatePerson', { userID, changes: { phone: null } }, { actor })).toEqual(
         rejected('ERR_NOT_AUTHORIZED'),
       );
+  });
+
+  it('makes a business of a person, and takes names away from nobody else', async () => {
+    await accounts.register('Quentin', 'ADMIN');
+    await accounts.register('Firma');
+    const none = { firstName: '', lastName: '' };
+    expect(await update('Quentin', 'Firma', none)).toEqual(rejected('ERR_INVALID_INPUT', 'firstName', 'lastName'));
+    expect(await update('Quentin', 'Firma', { ...none, companyName: '3D Druck GmbH' })).toEqual(accepted);
+    await accounts.service.members.refresh();
+    expect(await dataIn('Firma')).toEqual({ ...dataOf('Firma'), ...none, companyName: '3D Druck GmbH' });
+    const renamed = await update('Quentin', 'Firma', { companyName: null, lastName: 'Druck' });
+    expect(renamed).toEqual(rejected('ERR_INVALID_INPUT', 'firstName'));
+  });
+
+  it('changes nothing where the same address comes with its country', async () => {
+    await accounts.register('Ruth');
+    const before = accounts.person('Ruth').sealed;
+    const { address } = dataOf('Ruth');
+    expect(await update('Ruth', 'Ruth', { address: { ...address } })).toEqual(accepted);
+    await accounts.service.members.refresh();
+    expect(accounts.person('Ruth').sealed).toBe(before);
   });
 
   it('keeps both of two concurrent changes', async () => {
@@ -257,7 +283,7 @@ describe('Changing the data of a person', () => {
     ]);
     expect(answers).toEqual([accepted, accepted]);
     await accounts.service.members.refresh();
-    expect(await dataIn('Dora')).toEqual({ ...dataOf('Dora'), lastName: 'Neumann', phone: null });
+    expect(await dataIn('Dora')).toEqual({ ...dataOf('Dora'), companyName: null, lastName: 'Neumann', phone: null });
   });
 
   it('sends another code where an ADMIN corrects an unconfirmed address', async () => {

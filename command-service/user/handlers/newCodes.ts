@@ -14,9 +14,9 @@ export const initialCode = (): string =>
 /** Codes in links: 256 bits (decisions.md U7). */
 export const linkCode = (): string => randomBytes(32).toString('base64url');
 
-/** Normalises an initial code as typed, in lower case and with gaps; null for a text that cannot be one. */
+/** Normalises an initial code as typed, in lower case, with gaps and what copying leaves between; null for a text that cannot be one. */
 export const normaliseInitialCode = (text: string): string | null => {
-  const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  const code = text.toUpperCase().replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '');
   return /^[A-Z2-9]{8}$/.test(code) ? code : null;
 };
 

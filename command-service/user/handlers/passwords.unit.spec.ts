@@ -21,6 +21,37 @@ describe('A password', () => {
       expect(await passwords.matches(phc, other)).toBe(false);
   });
 
+  const umlauts = 'Grüße an Käthe 7';
+
+  // decisions.md Q6
+  it.each(['NFC', 'NFD'] as const)('is right however a keyboard composes it: chosen as %s', async (form) => {
+    const phc = await passwords.hash(umlauts.normalize(form));
+    for (const typed of ['NFC', 'NFD'] as const)
+      expect(await passwords.matches(phc, umlauts.normalize(typed)), typed).toBe(true);
+    expect(await passwords.matches(phc, 'Grusse an Kathe 7')).toBe(false);
+  });
+
+  it.each(['NFC', 'NFD'] as const)('whose hash is older than the one form is right, too: %s', async (form) => {
+    const phc = await hash(umlauts.normalize(form));
+    for (const typed of ['NFC', 'NFD'] as const)
+      expect(await passwords.matches(phc, umlauts.normalize(typed)), typed).toBe(true);
+  });
+
+  // reliability T06
+  it('with umlauts costs the same work where there is no hash as where it is wrong', async () => {
+    const phc = await passwords.hash('Sandplatz-07');
+    const checksOf = async (against: string | null): Promise<number> => {
+      let checks = 0;
+      const counting: Limit = (work) => {
+        checks += 1;
+        return work();
+      };
+      expect(await passwordsWithin(counting).matches(against, umlauts)).toBe(false);
+      return checks;
+    };
+    expect(await checksOf(null)).toBe(await checksOf(phc));
+  });
+
   // reliability T06
   it('matches nobody where there is no hash, with the same work', async () => {
     let checks = 0;

@@ -18,7 +18,7 @@ const somebody = (number: number, differing: Partial<Person> = {}): Person => ({
     lastName: 'Großkopf',
     email: `kaethe.${number}@platzwart.example`,
     phone: '+49 1234 987654',
-    address: { city: 'Musterstadt', houseNumber: '7b', street: 'Lindenweg', zip: '54321' },
+    address: { city: 'Musterstadt', houseNumber: '7b', street: 'Lindenweg', zip: '54321', country: 'DE' },
     language: 'de',
   },
   discount: 0,

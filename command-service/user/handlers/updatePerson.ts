@@ -1,5 +1,5 @@
 import type { PersonId } from '@platzwart/contracts/core';
-import type { PersonalData, UpdatePerson } from '@platzwart/contracts/user';
+import { type PersonalData, type UpdatePerson, missingNames } from '@platzwart/contracts/user';
 import type { Call } from '../../core/call.ts';
 import { reject } from '../../core/decider.ts';
 import type { AccountAnswer, AccountDependencies } from './accountDependencies.ts';
@@ -88,6 +88,8 @@ const tryOnce = async (
   const actual = actualChanges(changes, person, data);
   const forbidden = isByAdmin ? [] : adminOnlyFields(actual);
   if (forbidden.length > 0) return reject('ERR_NOT_AUTHORIZED', ...forbidden);
+  const missing = missingNames({ ...data, ...personalDataIn(actual) });
+  if (missing.length > 0) return reject('ERR_INVALID_INPUT', ...missing);
   return change(dependencies, { person, data, changes: actual }, call);
 };
 

@@ -25,18 +25,18 @@ export type AdministrationServices = Readonly<{
 
 /** What is left out is none. */
 const givenIn = ({
-  phone,
-  address,
-  guardianID,
-  email,
-  userID,
+  phone = null,
+  address = null,
+  guardianID = null,
+  email = null,
+  userID = null,
   active,
   language,
   ...user
 }: UserInputs['user']['$inferInput']) => ({
   ...user,
-  ...{ phone: phone ?? null, address: address ?? null, email: email ?? null, language: language ?? ('de' as const) },
-  ...{ guardianID: guardianID ?? null, userID: userID ?? null, active: active ?? true },
+  ...{ phone, address, guardianID, email, userID },
+  ...{ active: active ?? true, language: language ?? ('de' as const) },
 });
 
 /** decisions.md U3: the new account has no password; the person gets the initial code by e-mail. */

@@ -4,7 +4,7 @@ import { authenticator, recoveryCodes } from '../../testing/commandDouble.ts';
 import { type Instance, testTime, startInstance } from '../../testing/instance.ts';
 import { admin, anna, ben } from '../../testing/personas.ts';
 
-const address = { city: 'Musterstadt', street: 'Am Netz', houseNumber: '1', zip: '12345' };
+const address = { city: 'Musterstadt', street: 'Am Netz', houseNumber: '1', zip: '12345', country: 'DE' };
 const mia = { firstName: 'Mia', lastName: 'Neu', email: 'Mia@Platzwart.example' };
 const guest = { ...mia, phone: '+49 89 1000', password: 'Sandplatz-07', address };
 

@@ -18,7 +18,7 @@ type Given = UserInputs['update']['$inferInput'];
 /** Changes that people may make to their own account (decisions.md C7). */
 const ownFields: ReadonlySet<string> = new Set(['address', 'phone', 'language', 'bookingReminders']);
 /** For these fields null removes the value; for all others null means no change. */
-const canBeNone: ReadonlySet<string> = new Set(['address', 'phone', 'payerID', 'guardianID']);
+const canBeNone: ReadonlySet<string> = new Set(['address', 'phone', 'companyName', 'payerID', 'guardianID']);
 
 /** ERR_NOT_AUTHORIZED, with the fields that a person may not change in their own account. */
 const mayChange = (fields: readonly string[], { principal }: Viewer): void => {

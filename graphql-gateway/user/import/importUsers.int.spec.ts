@@ -54,14 +54,14 @@ describe('Importing members', () => {
       '2002;Bea;Bekannt;BEN@platzwart.example',
       '2001;Carl;Court;carl@platzwart.example',
       '2003;Cora;Court;Clara@platzwart.example',
-      '2004;D;Kurz;d@platzwart.example',
+      '2004;D4;Kurz;d@platzwart.example',
     ];
     const problems = [
       { line: 3, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '1001' },
       { line: 4, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'ben@platzwart.example' },
       { line: 5, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '2001' },
       { line: 6, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'clara@platzwart.example' },
-      { line: 7, field: 'firstName', code: 'ERR_INVALID_INPUT', value: 'D' },
+      { line: 7, field: 'firstName', code: 'ERR_INVALID_INPUT', value: 'D4' },
     ];
     const created = dryRun ? 1 : 0;
     expect(await importing(dryRun, ...lines)).toEqual({

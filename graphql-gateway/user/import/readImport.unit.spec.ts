@@ -51,9 +51,9 @@ describe('A list of members', () => {
 
   it('may hold delimiters, quotes and line ends within quotes, and lines are counted as an editor counts them', () => {
     const odd = '1002;Ben;Öl;ben@platzwart.example;;"Am ""Netz"", hinten;\nlinks";1;12345;Musterstadt;;;';
-    expect(problems(heads, '', odd, '1003;C;Zu kurz;nirgendwo')).toEqual([
+    expect(problems(heads, '', odd, '1003;C2;Zu kurz;nirgendwo')).toEqual([
       { line: 3, field: 'street', value: 'Am "Netz", hinten;\nlinks' },
-      { line: 5, field: 'firstName', value: 'C' },
+      { line: 5, field: 'firstName', value: 'C2' },
       { line: 5, field: 'email', value: 'nirgendwo' },
     ]);
   });

@@ -30,6 +30,23 @@ afterEach(async () => {
 });
 
 describe('The people of the club', () => {
+  it('may be a business without a person, which is shown and sorted by its name', async () => {
+    const address = { city: 'Wien', houseNumber: '1', street: 'Ring', zip: '1010', country: 'AT' };
+    const names = { firstName: '', lastName: '', companyName: 'Müller & Söhne GmbH' };
+    const plain = { ...names, email: 'anna@platzwart.example', phone: null, address, language: 'de' };
+    await untilReached(
+      world.pool,
+      'people',
+      await world.log.write(personRegistered('anna', { sealed: sealed(plain) })),
+    );
+    expect(await peopleNow('first_name, last_name, company_name, address, name_key, search')).toEqual([
+      {
+        ...{ first_name: '', last_name: names.companyName, company_name: names.companyName, address },
+        ...{ name_key: 'muller & sohne gmbh\t', search: 'muller sohne gmbh anna platzwart example 100' },
+      },
+    ]);
+  });
+
   it('are shown with their opened personal data', async () => {
     await untilReached(world.pool, 'people', await world.log.write(personRegistered('anna', { discount: 20 })));
     expect(await peopleNow()).toEqual([
@@ -39,8 +56,9 @@ describe('The people of the club', () => {
         email: 'anna@platzwart.example',
         first_name: 'anna',
         last_name: 'Müller',
+        company_name: null,
         phone: null,
-        address: { city: 'Musterstadt', houseNumber: '1a', street: 'Am Platz', zip: '12345' },
+        address: { city: 'Musterstadt', houseNumber: '1a', street: 'Am Platz', zip: '12345', country: 'DE' },
         language: 'de',
         role: 'MEMBER',
         discount: 20,

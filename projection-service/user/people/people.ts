@@ -13,7 +13,7 @@ const isAboutPeople = (logged: Logged): logged is Logged<UserEvent> => known.has
 /** The people of the club: searched by e-mail, member number or start of the name; names beside bookings; history of each account. */
 export const people: ReadModel = {
   name: 'people',
-  version: 9,
+  version: 10,
   handles: userEventTypes,
   tables: [
     {

@@ -1,6 +1,6 @@
 import { decodeAt } from '@platzwart/contracts/core';
-import { type PersonalData, keptPersonalDataSchema } from '@platzwart/contracts/user';
+import { type PersonalData, keptPersonalDataSchema, withShownName } from '@platzwart/contracts/user';
 
-/** The opened personal data; null for an erased person. Throws on invalid data, without quoting it. */
+/** The opened personal data, with the name that is shown; null for an erased person. Throws on invalid data, without quoting it. */
 export const parsePersonalData = (opened: unknown): PersonalData | null =>
-  opened === null ? null : decodeAt('the sealed data', keptPersonalDataSchema, opened);
+  opened === null ? null : withShownName(decodeAt('the sealed data', keptPersonalDataSchema, opened));

@@ -22,7 +22,10 @@ const namesIn = (type: string, names: readonly string[], handling: Handling): Re
 /** Every text that the API takes. */
 const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('AddressInput', ['city', 'street'], 'kept'),
-  ...namesIn('AddressInput', ['houseNumber', 'zip'], 'refused'),
+  ...namesIn('AddressInput', ['country', 'houseNumber', 'zip'], 'refused'),
+  // Only an ADMIN writes it.
+  ...namesIn('UserInput', ['companyName'], 'kept'),
+  ...namesIn('UpdateUserInput', ['companyName'], 'kept'),
   ...namesIn('UserInput', person, 'refused'),
   ...namesIn('UpdateUserInput', person, 'refused'),
   ...namesIn('UpdateUserInput', ['payerID', 'guardianID'], 'compared'),

@@ -6,6 +6,7 @@ import { knownErrorCode } from '../../../core/errors/errorCode.ts';
 import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import { CheckField } from '../../../ui/forms/CheckField.tsx';
+import { useCountries } from '../../../core/texts/useCountries.ts';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { radius } from '../../../ui/theme/shape.ts';
@@ -68,7 +69,8 @@ const PersonFields = ({ isNew, isEmailFixed, duplicates, form }: UserFieldsProps
   const { t } = useTranslation('userAdmin');
   const field = useField({ form, duplicates });
   // Registered in the order of the form: the first one at fault gets the focus.
-  const [firstName, lastName, email] = [field('firstName'), field('lastName'), field('email')];
+  const [firstName, lastName, company] = [field('firstName'), field('lastName'), field('companyName')];
+  const email = field('email');
   const [phone, number] = [field('phone'), field('userID')];
   const emailHelp = t(($) => {
     if (isNew) return $.form.inviteHint;
@@ -79,6 +81,9 @@ const PersonFields = ({ isNew, isEmailFixed, duplicates, form }: UserFieldsProps
       <legend>{t(($) => $.form.person)}</legend>
       <TextField {...firstName} autoComplete="off" />
       <TextField {...lastName} autoComplete="off" />
+      <Wide>
+        <TextField {...company} autoComplete="off" help={t(($) => $.form.companyHint)} />
+      </Wide>
       <TextField
         {...email}
         onBlur={(event) => {
@@ -162,13 +167,19 @@ const LimitFields = ({ duplicates, form }: UserFieldsProps) => {
 const AddressFields = ({ duplicates, form }: UserFieldsProps) => {
   const { t } = useTranslation('userAdmin');
   const field = useField({ form, duplicates });
+  const countries = useCountries();
+  const unknown = { value: '', label: t(($) => $.form.countryUnknown) };
+  const isUnknown = form.formState.defaultValues?.country === '';
+  const parts = addressFields.map((name) => field(name));
+  const country = field('country');
   return (
     <Group>
       <legend>{t(($) => $.form.address)}</legend>
       <p>{t(($) => $.form.addressHint)}</p>
-      {addressFields.map((name) => (
-        <TextField key={name} {...field(name)} autoComplete="off" inputMode={name === 'zip' ? 'numeric' : 'text'} />
+      {parts.map((part) => (
+        <TextField key={part.name} {...part} autoComplete="off" />
       ))}
+      <AdminSelect {...country} options={isUnknown ? [unknown, ...countries] : countries} />
     </Group>
   );
 };

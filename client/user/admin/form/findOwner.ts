@@ -1,5 +1,6 @@
 import { fetchQuery } from 'react-relay';
 import { type Environment, graphql } from 'relay-runtime';
+import { emailAddress } from '@platzwart/contracts/core';
 import type { findOwnerByEmailQuery } from '../../../__generated__/findOwnerByEmailQuery.graphql.ts';
 import type { findOwnerByNumberQuery } from '../../../__generated__/findOwnerByNumberQuery.graphql.ts';
 
@@ -31,7 +32,8 @@ export const findNumberOwner = async (environment: Environment, number: string):
 };
 
 export const findEmailOwner = async (environment: Environment, email: string): Promise<Owner | null> => {
-  if (!email.includes('@')) return null;
+  const typed = emailAddress(email);
+  if (typed === null) return null;
   const answer = fetchQuery<findOwnerByEmailQuery>(
     environment,
     graphql`
@@ -46,9 +48,8 @@ export const findEmailOwner = async (environment: Environment, email: string): P
         }
       }
     `,
-    { email },
+    { email: typed },
     { networkCacheConfig: { force: true } },
   ).toPromise();
-  const isSame = (other: string | null | undefined) => other?.toLowerCase() === email.toLowerCase();
-  return orNobody(answer.then((found) => ownerOf(found?.userPage.users.find((user) => isSame(user.email)))));
+  return orNobody(answer.then((found) => ownerOf(found?.userPage.users.find((user) => user.email === typed))));
 };

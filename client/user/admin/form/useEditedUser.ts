@@ -40,6 +40,7 @@ export const useEditedUser = (
         userID
         firstName
         lastName
+        companyName
         email
         phone
         role
@@ -61,6 +62,7 @@ export const useEditedUser = (
           houseNumber
           zip
           city
+          country
         }
       }
     `,

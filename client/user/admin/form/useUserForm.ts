@@ -11,9 +11,10 @@ const draft = createDraft<Partial<UserForm>>();
 
 /** In the order of the form. */
 const namedByServer = [
-  ...(['firstName', 'lastName', 'email', 'phone', 'userID', 'language', 'role', 'discount'] as const),
+  ...(['firstName', 'lastName', 'companyName', 'email', 'phone', 'userID', 'language', 'role', 'discount'] as const),
   ...limitFields,
   ...addressFields,
+  'country' as const,
 ];
 
 /** The form of an account; a refusal of the server is shown at the fields that it names, or else above the form. */

@@ -10,7 +10,7 @@ const anna = {
   email: 'anna@musterstadt.example',
 };
 const ofTheRole = { maxAdvanceDays: null, maxOpenBookings: null, maxMinutesPerDay: null, maxParallel: null };
-const address = { street: 'Am Platz', houseNumber: '3a', zip: '12345', city: 'Musterstadt' };
+const address = { street: 'Am Platz', houseNumber: '3a', zip: '12345', city: 'Musterstadt', country: 'DE' as const };
 
 /** `field: issue` of every invalid field. */
 const problems = (form: typeof emptyForm): readonly string[] =>
@@ -27,7 +27,9 @@ describe('The form of an account', () => {
     [{ firstName: '' }, 'firstName: firstNameMissing'],
     [{ lastName: ' ' }, 'lastName: lastNameMissing'],
     [{ email: '' }, 'email: emailMissing'],
-    [{ firstName: 'A' }, 'firstName: name'],
+    [{ firstName: 'A2' }, 'firstName: name'],
+    [{ companyName: 'a'.repeat(101) }, 'companyName: companyName'],
+    [{ ...address, zip: '12345', country: 'AT' as const }, 'zip: zip'],
     [{ lastName: '=1+1' }, 'lastName: name'],
     [{ email: 'anna' }, 'email: email'],
     [{ userID: '007' }, 'userID: number'],
@@ -42,6 +44,24 @@ describe('The form of an account', () => {
     [{ ...address, city: '' }, 'city: city'],
   ])('refuses %j', (wrong, problem) => {
     expect(problems({ ...anna, ...wrong })).toEqual([problem]);
+  });
+
+  it.each([
+    { firstName: 'A', lastName: 'O' },
+    { firstName: '', lastName: '', companyName: 'Müller & Söhne GmbH' },
+    { lastName: '', companyName: '3D Druck' },
+    { ...address, zip: '1010', country: 'AT' as const },
+    { ...address, zip: '3583 AB', country: 'NL' as const },
+  ])('accepts %j', (right) => {
+    expect(problems({ ...anna, ...right })).toEqual([]);
+  });
+
+  it('shows a business without a person in the field of the business only', () => {
+    const company = { firstName: '', lastName: '3D Druck', companyName: '3D Druck', limits: ofTheRole, verified: true };
+    expect(formOf({ ...newUserOf(anna), ...company, userID: '7' })).toMatchObject({
+      lastName: '',
+      companyName: '3D Druck',
+    });
   });
 
   it('sends no number where none is given', () => {

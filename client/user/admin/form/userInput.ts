@@ -1,13 +1,21 @@
 import type { Language, Role } from '@platzwart/contracts/core';
+import { addressInput, typedCountry } from '../../fields/addressSchema.ts';
 import type { UserForm } from './userSchema.ts';
 
-type Address = Readonly<{ street: string; houseNumber: string; zip: string; city: string }>;
+type Address = Readonly<{
+  street: string;
+  houseNumber: string;
+  zip: string;
+  city: string;
+  country?: string | null | undefined;
+}>;
 
 /** The fields of an account that the form shows, as the server sends them. */
 export type EditedUser = Readonly<{
   userID: string;
   firstName: string;
   lastName: string;
+  companyName?: string | null | undefined;
   email?: string | null | undefined;
   phone?: string | null | undefined;
   role: Role;
@@ -29,6 +37,7 @@ export const emptyForm: UserForm = {
   userID: '',
   firstName: '',
   lastName: '',
+  companyName: '',
   email: '',
   guardianID: '',
   phone: '',
@@ -44,6 +53,7 @@ export const emptyForm: UserForm = {
   houseNumber: '',
   zip: '',
   city: '',
+  country: 'DE',
 };
 
 const textsOf = (limits: PersonalLimits) => ({
@@ -51,6 +61,12 @@ const textsOf = (limits: PersonalLimits) => ({
   maxOpenBookings: String(limits.maxOpenBookings ?? ''),
   maxMinutesPerDay: String(limits.maxMinutesPerDay ?? ''),
   maxParallel: String(limits.maxParallel ?? ''),
+});
+
+/** Elsewhere a business without a person is shown by its own name. */
+const namesIn = ({ firstName, lastName }: Pick<EditedUser, 'firstName' | 'lastName'>, companyName: string) => ({
+  lastName: firstName === '' && lastName === companyName ? '' : lastName,
+  companyName,
 });
 
 export const formOf = ({
@@ -61,26 +77,29 @@ export const formOf = ({
   limits,
   guardian,
   verified: _,
+  companyName,
   ...user
 }: EditedUser): UserForm => ({
   ...emptyForm,
   ...user,
+  ...namesIn(user, companyName ?? ''),
   email: email ?? '',
   guardianID: guardian?.userID ?? '',
   phone: phone ?? '',
   discount: String(discount),
   ...textsOf(limits),
-  ...(address ?? {}),
+  ...address,
+  country: typedCountry(address),
 });
 
-const addressOf = ({ street, houseNumber, zip, city }: UserForm): Address | null =>
-  street === '' ? null : { street, houseNumber, zip, city };
+const addressOf = (form: UserForm): Address | null => (form.street === '' ? null : addressInput(form));
 
 /** The input of `createUser` from a valid form; without a number the server assigns the next free one. */
 export const newUserOf = (form: UserForm) => ({
   userID: form.userID === '' ? null : form.userID,
   firstName: form.firstName,
   lastName: form.lastName,
+  companyName: form.companyName === '' ? null : form.companyName,
   email: form.email === '' ? null : form.email,
   ...(form.guardianID !== '' && { guardianID: form.guardianID }),
   phone: form.phone === '' ? null : form.phone,

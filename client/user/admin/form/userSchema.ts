@@ -1,20 +1,35 @@
 import * as v from 'valibot';
 import {
+  companyNameSchema,
   emailSchema,
   houseNumberSchema,
   languages,
   percentSchema,
+  personNameSchema,
   phoneSchema,
   placeNameSchema,
   roles,
-  zipSchema,
+  zipTextSchema,
 } from '@platzwart/contracts/core';
-import { memberNumberSchema, personNameSchema } from '@platzwart/contracts/user';
+import { memberNumberSchema, missingNames } from '@platzwart/contracts/user';
+import { countryField, fitsCountry } from '../../fields/addressSchema.ts';
 
 /** Names of texts, not texts, because the language may change while the form is open. */
 const issues = [
   ...(['firstNameMissing', 'lastNameMissing', 'emailMissing'] as const),
-  ...(['name', 'number', 'email', 'phone', 'percent', 'limit', 'street', 'houseNumber', 'zip', 'city'] as const),
+  ...([
+    'name',
+    'number',
+    'email',
+    'phone',
+    'percent',
+    'limit',
+    'street',
+    'houseNumber',
+    'zip',
+    'city',
+    'companyName',
+  ] as const),
 ];
 export type UserIssue = (typeof issues)[number];
 
@@ -30,13 +45,6 @@ const emptyOr = (schema: Text, issue: UserIssue) =>
     v.trim(),
     v.check((value) => value === '' || v.is(schema, value), issue),
   );
-const filled = (schema: Text, missing: UserIssue, issue: UserIssue) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(missing),
-    v.check((value) => value === '' || v.is(schema, value), issue),
-  );
 const isPercent = (value: string): boolean => /^\d{1,3}$/.test(value) && v.is(percentSchema, Number(value));
 
 /** Empty: the role's limit. */
@@ -49,8 +57,10 @@ const limit = (max: number) =>
 
 const fields = v.object({
   userID: emptyOr(memberNumberSchema, 'number'),
-  firstName: filled(personNameSchema, 'firstNameMissing', 'name'),
-  lastName: filled(personNameSchema, 'lastNameMissing', 'name'),
+  /** Both empty for a business without a person (decisions.md Q4). */
+  firstName: emptyOr(personNameSchema, 'name'),
+  lastName: emptyOr(personNameSchema, 'name'),
+  companyName: emptyOr(companyNameSchema, 'companyName'),
   /** Empty for a child with a guardian (decisions.md N5). */
   email: emptyOr(emailSchema, 'email'),
   guardianID: v.string(),
@@ -65,8 +75,9 @@ const fields = v.object({
   language: v.picklist(languages),
   street: emptyOr(placeNameSchema, 'street'),
   houseNumber: emptyOr(houseNumberSchema, 'houseNumber'),
-  zip: emptyOr(zipSchema, 'zip'),
+  zip: emptyOr(zipTextSchema, 'zip'),
   city: emptyOr(placeNameSchema, 'city'),
+  country: countryField,
 });
 
 export type UserForm = v.InferOutput<typeof fields>;
@@ -80,20 +91,22 @@ export const addressFields: readonly AddressField[] = ['street', 'houseNumber', 
 const isMissing = (form: UserForm, field: AddressField): boolean =>
   form[field] === '' && addressFields.some((each) => form[each] !== '');
 
-/** The server's own rules (decisions.md U1, U14, U15), shown at the field before anything is sent. */
+const issuesOf = (form: UserForm): readonly (readonly [keyof UserForm, UserIssue])[] => {
+  const missing = addressFields.filter((field) => isMissing(form, field));
+  return [
+    ...missingNames(form).map((field) => [field, `${field}Missing`] as const),
+    ...(form.email === '' && form.guardianID === '' ? [['email', 'emailMissing'] as const] : []),
+    ...missing.map((field) => [field, field] as const),
+    ...(form.zip === '' || fitsCountry(form) ? [] : [['zip', 'zip'] as const]),
+  ];
+};
+
+/** The server's own rules (decisions.md U1, Q4, Q5), shown at the field before anything is sent. */
 export const userSchema = v.pipe(
   fields,
   v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
     if (!typed) return;
-    if (value.email === '' && value.guardianID === '')
-      addIssue({
-        message: 'emailMissing',
-        path: [{ type: 'object', origin: 'value', input: value, key: 'email', value: value.email }],
-      });
-    for (const key of addressFields.filter((field) => isMissing(value, field)))
-      addIssue({
-        message: key,
-        path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
-      });
+    for (const [key, message] of issuesOf(value))
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
   }),
 );

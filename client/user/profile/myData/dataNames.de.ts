@@ -65,6 +65,8 @@ export const dataNamesDe = {
   bookingId: 'Kennung der Buchung',
   firstName: 'Vorname',
   lastName: 'Nachname',
+  companyName: 'Firma',
+  country: 'Land',
   email: 'E-Mail',
   newEmail: 'Neue E-Mail, noch nicht bestätigt',
   phone: 'Telefon',

@@ -67,6 +67,8 @@ export const dataNamesEn: TextShape<typeof dataNamesDe> = {
   bookingId: 'Identifier of the booking',
   firstName: 'First name',
   lastName: 'Last name',
+  companyName: 'Business',
+  country: 'Country',
   email: 'E-mail',
   newEmail: 'New e-mail, not confirmed yet',
   phone: 'Phone',

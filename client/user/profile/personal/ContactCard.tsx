@@ -18,6 +18,7 @@ import { RefusalNotice } from '../../auth/RefusalNotice.tsx';
 import { useIssueText } from '../../auth/useIssueText.ts';
 import { useRefusal } from '../../auth/useRefusal.ts';
 import { AddressFields } from '../../fields/AddressFields.tsx';
+import { typedCountry } from '../../fields/addressSchema.ts';
 import { SaveRow } from './SaveRow.tsx';
 import { type ContactForm, contactSchema } from './contactSchema.ts';
 import { useUpdateContact } from './useUpdateContact.ts';
@@ -27,7 +28,9 @@ const noAddress = { street: '', houseNumber: '', zip: '', city: '' };
 const formOf = ({ phone, language, address }: ContactCard_user$data): ContactForm => ({
   phone: phone ?? '',
   language,
-  ...(address ?? noAddress),
+  ...noAddress,
+  ...address,
+  country: typedCountry(address),
 });
 
 const draft = createDraft<Partial<ContactForm>>();
@@ -48,6 +51,7 @@ export const ContactCard = ({ user: key }: { user: ContactCard_user$key }) => {
           houseNumber
           zip
           city
+          country
         }
       }
     `,
@@ -64,7 +68,7 @@ export const ContactCard = ({ user: key }: { user: ContactCard_user$key }) => {
   const { errors, isDirty } = formState;
   const { refusal, show, clear } = useRefusal<ContactForm>({
     setError,
-    fields: ['phone', 'street', 'houseNumber', 'zip', 'city'],
+    fields: ['phone', 'street', 'houseNumber', 'zip', 'city', 'country'],
   });
   const submit = handleSubmit((typed) => {
     clear();
@@ -94,13 +98,16 @@ export const ContactCard = ({ user: key }: { user: ContactCard_user$key }) => {
               houseNumber: register('houseNumber'),
               zip: register('zip'),
               city: register('city'),
+              country: register('country'),
             }}
             problems={{
               street: errors.street?.message,
               houseNumber: errors.houseNumber?.message,
               zip: errors.zip?.message,
               city: errors.city?.message,
+              country: errors.country?.message,
             }}
+            mayBeUnknown={user.address?.country === null}
           />
         </FieldGroup>
         <RadioGroup

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages, phoneSchema } from '@platzwart/contracts/core';
 import { issueMessage } from '../../auth/fieldIssues.ts';
-import { addressSchema } from '../../fields/addressSchema.ts';
+import { addressInput, addressSchema, countryField } from '../../fields/addressSchema.ts';
 
 const phoneField = v.pipe(
   v.string(),
@@ -16,7 +16,7 @@ const isWithoutAddress = ({ street, houseNumber, zip, city }: TypedAddress): boo
 
 /** An optional telephone number; an optional address, which must be complete: missing parts are reported. */
 export const contactSchema = v.pipe(
-  v.object({ phone: phoneField, language: v.picklist(languages), ...typedAddress }),
+  v.object({ phone: phoneField, language: v.picklist(languages), ...typedAddress, country: countryField }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || isWithoutAddress(dataset.value)) return;
     const { issues = [] } = v.safeParse(addressSchema, dataset.value);
@@ -29,5 +29,5 @@ export type ContactForm = v.InferOutput<typeof contactSchema>;
 export const contactOf = ({ phone, language, ...typed }: ContactForm) => ({
   phone: phone === '' ? null : phone,
   language,
-  address: isWithoutAddress(typed) ? null : v.parse(addressSchema, typed),
+  address: isWithoutAddress(typed) ? null : addressInput(v.parse(addressSchema, typed)),
 });

@@ -9,6 +9,7 @@ const anna: ContactForm = {
   houseNumber: '3 a',
   zip: '80331',
   city: 'Musterstadt',
+  country: 'DE',
 };
 const nowhere = { street: '', houseNumber: ' ', zip: '', city: '' };
 
@@ -25,6 +26,7 @@ describe('The contact data of a person', () => {
       houseNumber: '3 a',
       zip: '80331',
       city: 'Musterstadt',
+      country: 'DE',
     });
   });
 
@@ -39,6 +41,15 @@ describe('The contact data of a person', () => {
       'houseNumber: houseNumberMissing',
       'zip: zipInvalid',
     ]);
+  });
+
+  it('may be abroad, with a postal code of that country', () => {
+    const vienna: ContactForm = { ...anna, zip: 'A-1010', city: 'Wien', country: 'AT' };
+    expect(problems(vienna)).toEqual([]);
+    expect(contactOf(vienna).address).toMatchObject({ zip: 'A-1010', country: 'AT' });
+    expect(problems({ ...vienna, country: 'DE' })).toEqual(['zip: zipInvalid']);
+    expect(problems({ ...anna, zip: '1010', country: '' })).toEqual([]);
+    expect(contactOf({ ...anna, zip: '1010', country: '' }).address).toMatchObject({ country: null });
   });
 
   it('refuse a telephone number that cannot be dialled', () => {
