@@ -22,6 +22,7 @@ export const coreTextsDe = {
     stay: 'Hier bleiben',
     leave: 'Verwerfen',
   },
+  invisibleText: 'Hier steht ein Zeichen, das man nicht sieht. Tippe die Angabe neu, statt sie einzufügen.',
   loading: 'Wird geladen …',
   pager: { back: 'Vorherige Seite', on: 'Nächste Seite', place: 'Seite {{page}} von {{pages}}' },
   offline:

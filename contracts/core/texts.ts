@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { asCompared, hasInvisible } from './visibleText.ts';
+import { asCompared, hasInvisible, hasInvisibleInLines } from './visibleText.ts';
 
 /** Half of a surrogate pair, which no encoding can write, and NUL, which PostgreSQL cannot store. */
 const illFormed = /[\p{Surrogate}\0]/u;
 const everyIllFormed = /[\p{Surrogate}\0]/gu;
-/** Of the control characters, only tabs and line ends are allowed; joiners are, because many emoji consist of several joined ones. */
-const invisibleInLines = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\p{Noncharacter_Code_Point}]/u;
-
 const isWellFormed = (text: string): boolean => !illFormed.test(text);
 
 /** Any text that can be stored: every text field of every command is this schema, or one of the two below. */
@@ -27,7 +24,7 @@ export const linesSchema = v.pipe(
   textSchema,
   v.trim(),
   v.normalize('NFC'),
-  v.check((text) => !invisibleInLines.test(text), 'lines of visible characters'),
+  v.check((text) => !hasInvisibleInLines(text), 'lines of visible characters'),
 );
 
 type Place = readonly v.UnknownPathItem[];

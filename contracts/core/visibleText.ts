@@ -28,6 +28,12 @@ const invisibleOrSpace = new RegExp(String.raw`^(?:${drawnAsNothing}|\p{Z})$`, '
 /** Whether a text has characters that nobody sees and that mean nothing where they are. */
 export const hasInvisible = (text: string): boolean => invisible.test(text);
 
+/** Of the control characters, only tabs and line ends are allowed; joiners are, because many emoji consist of several joined ones. */
+const invisibleInLines = /[^\P{Cc}\t\n\r]|[\p{Bidi_Control}\p{Noncharacter_Code_Point}]/u;
+
+/** The same of a text of several lines. */
+export const hasInvisibleInLines = (text: string): boolean => invisibleInLines.test(text);
+
 /**
  * The text in the one form in which texts are compared (decisions.md Q6): composed (NFC), without the soft hyphens, joiners and selectors that
  * have no meaning where they are.

@@ -1,6 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 import styled from '@emotion/styled';
+import { hasInvisibleInLines } from '@platzwart/contracts/core';
 import { radius } from '../theme/shape.ts';
+import { useInvisibleError } from './useInvisibleError.ts';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), minWidth: 0 }));
 const Label = styled('label')({ fontWeight: 600 });
@@ -38,14 +40,24 @@ type TextAreaProps = ComponentProps<'textarea'> & {
 /** An input for a text of several lines. */
 export const TextArea = ({ label, error, ...area }: TextAreaProps) => {
   const id = useId();
-  const isWrong = error !== undefined;
+  const { invisibleError, note } = useInvisibleError(area, hasInvisibleInLines);
+  const shown = error ?? invisibleError;
+  const isWrong = shown !== undefined;
   return (
     <Root>
       <Label htmlFor={id}>{label}</Label>
-      <Area {...area} id={id} {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })} />
+      <Area
+        {...area}
+        onChange={(event) => {
+          note(event.target.value);
+          area.onChange?.(event);
+        }}
+        id={id}
+        {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+      />
       {isWrong && (
         <Problem id={`${id}-error`} role="alert">
-          {error}
+          {shown}
         </Problem>
       )}
     </Root>

@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from '@emotion/styled';
+import { hasInvisible, asCompared, trimInvisible } from '@platzwart/contracts/core';
 import { radius } from '../theme/shape.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import { useInvisibleError } from './useInvisibleError.ts';
 
 const Input = styled('input')(({ theme }) => ({
   flex: 1,
@@ -26,12 +28,31 @@ type TextFieldProps = ComponentProps<'input'> & {
   action?: ReactNode;
 };
 
+/** Of credentials and numbers the server takes away what is invisible at the ends (decisions.md Q6). */
+const isTrimmed = ({ type, autoComplete }: ComponentProps<'input'>): boolean =>
+  type === 'email' || type === 'tel' || autoComplete === 'username';
+const refusedIn =
+  (input: ComponentProps<'input'>) =>
+  (text: string): boolean =>
+    hasInvisible(asCompared(isTrimmed(input) ? trimInvisible(text) : text.trim()));
+
 /** A line to type in. */
 export const TextField = ({ label, error, help, action, ...input }: TextFieldProps) => {
   const id = useId();
+  const { invisibleError, note } = useInvisibleError(input, refusedIn(input));
+  const shown = error ?? invisibleError;
   return (
-    <FieldFrame id={id} label={label} error={error} help={help}>
-      <Input {...input} id={id} aria-invalid={error !== undefined} aria-describedby={`${id}-help`} />
+    <FieldFrame id={id} label={label} error={shown} help={help}>
+      <Input
+        {...input}
+        onChange={(event) => {
+          note(event.target.value);
+          input.onChange?.(event);
+        }}
+        id={id}
+        aria-invalid={shown !== undefined}
+        aria-describedby={`${id}-help`}
+      />
       {action}
     </FieldFrame>
   );
