@@ -46,8 +46,8 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/dist dist
 COPY --from=build /app/client/dist client/dist
 COPY --from=build /app/scripts/healthcheck.mjs scripts/
-# For the signed head of the log: a volume mounted here belongs to the user below.
-RUN mkdir /var/lib/platzwart && chown node /var/lib/platzwart
+# For the signed head of the log, and for backups before updates: volumes mounted here belong to the user below.
+RUN mkdir /var/lib/platzwart /var/lib/platzwart-backups && chown node /var/lib/platzwart /var/lib/platzwart-backups
 USER node
 EXPOSE 4000
 CMD ["node", "--require", "./dist/telemetry.cjs", "--enable-source-maps", "dist/graphql-gateway.js"]

@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartRefused } from '../host/startRefused.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { damaged, serverError } from './failures.ts';
@@ -75,6 +75,16 @@ const createCluster = async (identity: Identity, data: DataFolder): Promise<void
   }
 };
 
+/** The version of Platzwart that used the folder last, as its file `version` says; releases before 0.2.0 wrote none. */
+const writerOf = (folder: string): string => {
+  const file = join(dirname(folder), 'version');
+  return existsSync(file) ? `Platzwart ${readFileSync(file, 'utf8').trim()}` : 'the Platzwart';
+};
+
+/** No program can read a cluster of another major version, and `pg_dump` is not part of the embedded server: a backup is read by both. */
+const wayToOtherVersion = (folder: string): string =>
+  `with ${writerOf(folder)} that made it run "npm run backup -- --to FOLDER", rename ${folder} to ${folder}.old, then with this one run "npm run restore -- FOLDER/platzwart-…" (docs/operations.md, "Another PostgreSQL")`;
+
 const checkVersion = ({ cluster, folder }: DataFolder): void => {
   const versionFile = join(cluster, 'PG_VERSION');
   if (!existsSync(versionFile))
@@ -82,7 +92,7 @@ const checkVersion = ({ cluster, folder }: DataFolder): void => {
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version === majorVersion) return;
   throw new StartRefused(
-    `The data folder ${folder} was made by PostgreSQL ${version}, this is PostgreSQL ${majorVersion}: move the data over with pg_dump, or set DATA_DIR to another folder.`,
+    `The data folder ${folder} was made by PostgreSQL ${version}, this is PostgreSQL ${majorVersion}: ${wayToOtherVersion(folder)}. Nothing was changed.`,
   );
 };
 

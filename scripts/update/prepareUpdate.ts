@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { productVersion } from '@platzwart/service-process/product-version';
 import type pg from 'pg';
@@ -68,8 +68,7 @@ export const completeUpdate = async ({ installation, databaseUrl }: UpdateContex
   await withConnection(databaseUrl, recordRelease);
   // For people, and for a program that cannot read the database because it is of another PostgreSQL.
   const folder = dataFolderOf(installation);
-  mkdirSync(folder, { recursive: true, mode: 0o711 });
-  writeFileSync(join(folder, 'version'), `${productVersion}\n`);
+  if (existsSync(folder)) writeFileSync(join(folder, 'version'), `${productVersion}\n`);
 };
 
 /**

@@ -10,7 +10,10 @@ const composeSchema = v.object({
     v.string(),
     v.object({
       image: v.string(),
-      build: v.optional(v.string()),
+      build: v.optional(v.union([v.string(), v.object({ context: v.string(), target: v.string() })])),
+      restart: v.optional(v.string()),
+      profiles: v.optional(v.array(v.string()), []),
+      volumes: v.optional(v.array(v.string()), []),
       command: v.optional(v.array(v.string())),
       environment: v.optional(v.record(v.string(), v.string()), {}),
       healthcheck: v.optional(v.object({ test: v.array(v.string()), retries: v.number() })),
@@ -25,6 +28,10 @@ const { services } = v.parse(composeSchema, parse(text, { merge: true }));
 const ours = ['command-service', 'projection-service', 'mail-service', 'graphql-gateway'];
 const dockerfile = textOf('Dockerfile');
 
+/** They end by themselves, or are started by hand. */
+const endingOnes = ['before-update', 'after-update', 'tools'];
+const serving = Object.entries(services).filter(([name]) => !endingOnes.includes(name));
+
 describe('docker-compose.yml', () => {
   it('starts the instance with an event store, a PostgreSQL and a mail catcher', () => {
     expect(Object.keys(services)).toEqual(expect.arrayContaining([...ours, 'eventstore', 'postgres', 'mail']));
@@ -35,12 +42,13 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(services[name]?.environment ?? {}).filter((variable) => !known.includes(variable))).toEqual([]);
   });
 
-  it.each(Object.entries(services))('defines a health check for %s', (_name, { healthcheck }) => {
+  it.each(serving)('defines a health check for %s', (_name, { healthcheck }) => {
     expect(healthcheck?.test.length).toBeGreaterThan(1);
   });
 
   it.each(Object.entries(services))('waits until what %s depends on is healthy', (_name, { depends_on }) => {
-    expect(Object.values(depends_on).filter(({ condition }) => condition !== 'service_healthy')).toEqual([]);
+    const others = Object.entries(depends_on).filter(([name]) => name !== 'before-update');
+    expect(others.filter(([, { condition }]) => condition !== 'service_healthy')).toEqual([]);
     expect(Object.keys(depends_on).filter((name) => !(name in services))).toEqual([]);
   });
 
@@ -85,6 +93,46 @@ describe('docker-compose.yml', () => {
       expect(services[name]?.command?.at(-1)).toBe(`dist/${name}.js`);
       expect(entries).toContain(`'${name}/main.ts'`);
     }
+  });
+});
+
+describe('An update in containers', () => {
+  const { 'before-update': first, 'after-update': last, tools } = services;
+
+  it('begins with what may write a backup, which every service that migrates waits for', () => {
+    expect(first).toMatchObject({ command: ['node', 'dist/update.js', 'prepare'], restart: 'no' });
+    const waiting = Object.entries(services).filter(
+      ([, { depends_on }]) => depends_on['before-update']?.condition === 'service_completed_successfully',
+    );
+    expect(waiting.map(([name]) => name).toSorted()).toEqual(
+      ours.filter((name) => name !== 'graphql-gateway').toSorted(),
+    );
+    expect(textOf('scripts/build/bundleServices.ts')).toContain(`update: 'scripts/update.ts'`);
+  });
+
+  it('ends with the record of the version, when all services are healthy', () => {
+    expect(last).toMatchObject({ command: ['node', 'dist/update.js', 'complete'], restart: 'no' });
+    expect(Object.keys(last?.depends_on ?? {}).toSorted()).toEqual(['graphql-gateway', 'mail-service']);
+  });
+
+  it('keeps the backup in a volume that belongs to its user and that the tools read', () => {
+    const volume = 'backups:/var/lib/platzwart-backups';
+    for (const service of [first, tools]) {
+      expect(service?.volumes).toEqual([volume]);
+      expect(service?.environment['UPDATE_BACKUPS']).toBe(volume.split(':')[1]);
+    }
+    expect(dockerfile).toMatch(/chown node .*\/var\/lib\/platzwart-backups/);
+  });
+
+  it('passes to both only settings that a program reads', () => {
+    const known = Object.values(settingsOf).flat();
+    for (const service of [first, last, tools])
+      expect(Object.keys(service?.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('goes back with the tools, whose image has the sources and starts only by hand', () => {
+    expect(tools).toMatchObject({ build: { context: '.', target: 'build' }, profiles: ['tools'] });
+    expect(dockerfile).toMatch(/^FROM \S+ AS build$/m);
   });
 });
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => clearAway(testInstance));
 
-const patient = { timeout: 240_000 };
+const patient = { timeout: 600_000 };
 
 /** Opens the instance and returns the plan of a day; stops it again. */
 const runOnce = async (): Promise<Readonly<{ output: string; plan: unknown }>> => {

@@ -6,11 +6,17 @@ import { stop, untilHealthy } from './instanceWithFaults.ts';
 
 type Env = Readonly<Record<string, string>>;
 
+type Machine = Readonly<{ gateway: Program; command: Program; projection: Program }>;
+
 /** Two gateways, command-services and projection-services of one club. A gateway calls the services with its own number. */
 export type ScaledInstance = Readonly<{
   gateways: readonly [first: number, second: number];
   urls: readonly [first: string, second: string];
   projections: readonly [first: Program, second: Program];
+  /** As the owner of its tables. */
+  databaseUrl: string;
+  /** Stops the three services with that number in order, the gateway first, and starts new ones; resolves when they are healthy. */
+  replaceMachine: (index: 0 | 1) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
@@ -19,37 +25,43 @@ const untilPrinted = async (program: Program): Promise<string> => {
   return program.output().trim();
 };
 
-const twoPorts = async (): Promise<readonly [number, number]> => [await freePort(), await freePort()];
-const twice = <Started>(start: (index: 0 | 1) => Started): readonly [Started, Started] => [start(0), start(1)];
+const twice = async <Made>(make: () => Promise<Made>): Promise<readonly [Made, Made]> => [await make(), await make()];
 const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** All but the gateways are healthy on their own; the second command-service starts when the first has filled the log. */
-const startServices = async (env: Env, { url, writerUrl }: FreshDatabase) => {
-  const ports = { command: await twoPorts(), projection: await twoPorts(), gateway: await twoPorts() };
-  const programs: Program[] = [];
-  const start = (name: string, more: Env): Program => {
-    const program = startProgram([`dist/${name}.js`], { ...env, DATABASE_URL: url, ...more });
-    programs.push(program);
-    return program;
+type Ports = Readonly<Record<'command' | 'projection' | 'gateway', number>>;
+
+const startOn = (env: Env, { url, writerUrl }: FreshDatabase, ports: Ports) => {
+  const start = (name: string, more: Env): Program =>
+    startProgram([`dist/${name}.js`], { ...env, DATABASE_URL: url, ...more });
+  return {
+    command: () => start('command-service', { COMMAND_PORT: String(ports.command), WRITER_DATABASE_URL: writerUrl }),
+    projection: () => start('projection-service', { PROJECTION_PORT: String(ports.projection) }),
+    gateway: () =>
+      start('graphql-gateway', {
+        PORT: String(ports.gateway),
+        COMMAND_SERVICE_URL: urlOf(ports.command),
+        PROJECTION_SERVICE_URL: urlOf(ports.projection),
+        TRUSTED_PROXY_HOPS: '1',
+      }),
   };
-  for (const port of ports.command)
-    await untilHealthy(
-      urlOf(port),
-      start('command-service', { COMMAND_PORT: String(port), WRITER_DATABASE_URL: writerUrl }),
-    );
-  const projections = twice((index) =>
-    start('projection-service', { PROJECTION_PORT: String(ports.projection[index]) }),
-  );
-  const gateways = twice((index) =>
-    start('graphql-gateway', {
-      PORT: String(ports.gateway[index]),
-      COMMAND_SERVICE_URL: urlOf(ports.command[index]),
-      PROJECTION_SERVICE_URL: urlOf(ports.projection[index]),
-      TRUSTED_PROXY_HOPS: '1',
-    }),
-  );
-  await Promise.all(gateways.map((program, index) => untilHealthy(urlOf(ports.gateway[index === 0 ? 0 : 1]), program)));
-  return { programs, projections, gateways: ports.gateway };
+};
+
+/** All but the gateways are healthy on their own; the first command-service fills the log. */
+const startMachine = async (env: Env, database: FreshDatabase, ports: Ports): Promise<Machine> => {
+  const start = startOn(env, database, ports);
+  const command = start.command();
+  await untilHealthy(urlOf(ports.command), command);
+  const projection = start.projection();
+  const gateway = start.gateway();
+  await untilHealthy(urlOf(ports.gateway), gateway);
+  return { command, projection, gateway };
+};
+
+const stopInOrder = async ({ gateway, command, projection }: Machine): Promise<void> => {
+  for (const { child, hasEnded } of [gateway, command, projection]) {
+    child.kill('SIGTERM');
+    await hasEnded;
+  }
 };
 
 const secrets: Env = {
@@ -65,13 +77,25 @@ export const startScaledInstance = async ({ eventStoreDb }: { eventStoreDb: bool
     : undefined;
   const log: Env = standIn ? { EVENTSTOREDB_URL: await untilPrinted(standIn) } : {};
   const env = { NODE_ENV: 'production', PLATZWART_MODE: 'demo', SEED_DEMO: '1', ...secrets, ...log };
-  const { programs, projections, gateways } = await startServices(env, database);
+  const ports = await twice(async () => ({
+    command: await freePort(),
+    projection: await freePort(),
+    gateway: await freePort(),
+  }));
+  const start = (index: 0 | 1) => startMachine(env, database, ports[index]);
+  const machines: [Machine, Machine] = [await start(0), await start(1)];
+  const programsOf = (machine: Machine): readonly Program[] => Object.values(machine);
   return {
-    gateways,
-    projections,
-    urls: [urlOf(gateways[0]), urlOf(gateways[1])],
+    gateways: [ports[0].gateway, ports[1].gateway],
+    projections: [machines[0].projection, machines[1].projection],
+    urls: [urlOf(ports[0].gateway), urlOf(ports[1].gateway)],
+    databaseUrl: database.url,
+    replaceMachine: async (index) => {
+      await stopInOrder(machines[index]);
+      machines[index] = await start(index);
+    },
     close: async () => {
-      await Promise.all([...programs, ...(standIn ? [standIn] : [])].map(stop));
+      await Promise.all([...machines.flatMap(programsOf), ...(standIn ? [standIn] : [])].map(stop));
       await database.drop();
     },
   };
