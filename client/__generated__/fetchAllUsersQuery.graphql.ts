@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30dbcbcc4250566f6af5a9e3c091b0f6>>
- * @relayHash 3ed1a992c6d69905e7f296e57bef85c5
+ * @generated SignedSource<<790b600814deb3ffc022582735f7520f>>
+ * @relayHash 10b18d0b6c9af5f8b9421ae696f9495d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53af2cc5611398a7789b3b2656d7a1ab58a6aefafffad0912a2ddd8785676f22
+// @relayRequestID bc820a33773fd828cfde75decb4892039b6197a0ffff92d5cde584623f884854
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountState = "ACTIVE" | "DEACTIVATED" | "UNVERIFIED";
@@ -31,10 +31,12 @@ export type fetchAllUsersQuery$data = {
       readonly active: boolean;
       readonly address: {
         readonly city: string;
+        readonly country: string | null | undefined;
         readonly houseNumber: string;
         readonly street: string;
         readonly zip: string;
       } | null | undefined;
+      readonly companyName: string | null | undefined;
       readonly discount: number;
       readonly email: string | null | undefined;
       readonly firstName: string;
@@ -157,52 +159,59 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "companyName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "email",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "phone",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "role",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "discount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "language",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verified",
+  "name": "active",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verified",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -236,6 +245,13 @@ v19 = {
       "args": null,
       "kind": "ScalarField",
       "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
       "storageKey": null
     }
   ],
@@ -283,7 +299,8 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -336,6 +353,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,16 +370,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3ed1a992c6d69905e7f296e57bef85c5",
-    "id": "53af2cc5611398a7789b3b2656d7a1ab58a6aefafffad0912a2ddd8785676f22",
+    "cacheID": "10b18d0b6c9af5f8b9421ae696f9495d",
+    "id": "bc820a33773fd828cfde75decb4892039b6197a0ffff92d5cde584623f884854",
     "metadata": {},
     "name": "fetchAllUsersQuery",
     "operationKind": "query",
-    "text": "query fetchAllUsersQuery(\n  $search: String\n  $role: Role\n  $state: AccountState\n  $sort: UserSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  userPage(search: $search, role: $role, state: $state, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    users {\n      userID\n      firstName\n      lastName\n      email\n      phone\n      role\n      discount\n      language\n      active\n      verified\n      address {\n        street\n        houseNumber\n        zip\n        city\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query fetchAllUsersQuery(\n  $search: String\n  $role: Role\n  $state: AccountState\n  $sort: UserSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  userPage(search: $search, role: $role, state: $state, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    users {\n      userID\n      firstName\n      lastName\n      companyName\n      email\n      phone\n      role\n      discount\n      language\n      active\n      verified\n      address {\n        street\n        houseNumber\n        zip\n        city\n        country\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "98a0e4875cd32fe64c659073ac2ca758";
+(node as any).hash = "fbe879bb76a86e4f52b6dad2bb09e2c2";
 
 export default node;

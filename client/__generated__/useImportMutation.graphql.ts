@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02544e5bf5373dd5cc670f3753454332>>
- * @relayHash b2bde7cfd108a41ca2ff0de1517ed30e
+ * @generated SignedSource<<1aca0104f01e6c94e3188e04e06aa1f7>>
+ * @relayHash 81e41b3d091062450468b957940eb76c
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa2946482e512167ea76a48a874375202ff636feef1dd4dd0cb6827a60d6722b
+// @relayRequestID a9cb6f1fd27c953ba8507b34ab1897ca440cfe69b8f4b5bf2220a47a20635b57
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type useImportMutation$variables = {
   csv: string;
   dryRun: boolean;
+  invite?: boolean | null | undefined;
 };
 export type useImportMutation$data = {
   readonly importUsers: {
     readonly created: number;
+    readonly ignoredColumns: ReadonlyArray<string>;
+    readonly invited: number;
+    readonly preview: ReadonlyArray<{
+      readonly address: string | null | undefined;
+      readonly companyName: string | null | undefined;
+      readonly email: string | null | undefined;
+      readonly line: number;
+      readonly name: string;
+      readonly phone: string | null | undefined;
+      readonly role: Role;
+      readonly userID: string | null | undefined;
+    }>;
     readonly problems: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
       readonly line: number;
       readonly value: string | null | undefined;
     }>;
+    readonly rest: string | null | undefined;
   };
 };
 export type useImportMutation = {
@@ -42,9 +57,21 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "dryRun"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "invite"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -57,6 +84,11 @@ v1 = [
         "kind": "Variable",
         "name": "dryRun",
         "variableName": "dryRun"
+      },
+      {
+        "kind": "Variable",
+        "name": "invite",
+        "variableName": "invite"
       }
     ],
     "concreteType": "ImportResult",
@@ -74,18 +106,94 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "invited",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "ignoredColumns",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rest",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ImportPreview",
+        "kind": "LinkedField",
+        "name": "preview",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userID",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "ImportProblem",
         "kind": "LinkedField",
         "name": "problems",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "line",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -120,7 +228,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useImportMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -129,19 +237,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useImportMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "b2bde7cfd108a41ca2ff0de1517ed30e",
-    "id": "aa2946482e512167ea76a48a874375202ff636feef1dd4dd0cb6827a60d6722b",
+    "cacheID": "81e41b3d091062450468b957940eb76c",
+    "id": "a9cb6f1fd27c953ba8507b34ab1897ca440cfe69b8f4b5bf2220a47a20635b57",
     "metadata": {},
     "name": "useImportMutation",
     "operationKind": "mutation",
-    "text": "mutation useImportMutation(\n  $csv: String!\n  $dryRun: Boolean!\n) {\n  importUsers(csv: $csv, dryRun: $dryRun) {\n    created\n    problems {\n      line\n      field\n      code\n      value\n    }\n  }\n}\n"
+    "text": "mutation useImportMutation(\n  $csv: String!\n  $dryRun: Boolean!\n  $invite: Boolean\n) {\n  importUsers(csv: $csv, dryRun: $dryRun, invite: $invite) {\n    created\n    invited\n    ignoredColumns\n    rest\n    preview {\n      line\n      userID\n      name\n      companyName\n      email\n      phone\n      address\n      role\n    }\n    problems {\n      line\n      field\n      code\n      value\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b9e2959e08d695edbfcb3ca6a5045d96";
+(node as any).hash = "1f47dfe8d9b4108e72f39164fc7b1728";
 
 export default node;

@@ -69,7 +69,7 @@ export type RegisterGuest = Command<'RegisterGuest', typeof registerGuestSchema>
  */
 export const maxPeoplePerImport = 240;
 
-/** All or none; the people have no password yet, and each who has an e-mail is sent an initial code. */
+/** All or none; the people have no password yet, and each who has an e-mail is sent an initial code, now or later. */
 export const importPeopleSchema = v.object({
   people: v.pipe(
     v.array(
@@ -92,6 +92,8 @@ export const importPeopleSchema = v.object({
     v.minLength(1),
     v.maxLength(maxPeoplePerImport),
   ),
+  /** Whether those with an e-mail are sent an initial code now; else an ADMIN sends it later. Missing: now. */
+  invite: v.optional(v.boolean()),
 });
 export type ImportPeople = Command<'ImportPeople', typeof importPeopleSchema>;
 

@@ -34,7 +34,8 @@ export const userPolicies: PolicyTable = {
   UserResult: allOf([...result, 'user'], forCaller),
   SecondFactorSetup: allOf(['secret', 'uri'], forCaller),
   RecoveryCodes: allOf([...result, 'codes', 'token'], forCaller),
-  ImportResult: allOf([...result, 'created', 'problems'], forAdmins),
+  ImportResult: allOf([...result, 'created', 'invited', 'problems', 'ignoredColumns', 'preview', 'rest'], forAdmins),
+  ImportPreview: allOf(['line', 'userID', 'name', 'companyName', 'email', 'phone', 'address', 'role'], forAdmins),
   ImportProblem: allOf(['line', 'field', 'code', 'value'], forAdmins),
   Query: {
     ...allOf(['currentUser', 'openSessions'], perPerson),

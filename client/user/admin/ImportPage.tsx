@@ -8,14 +8,16 @@ import { createDraft } from '../../core/forms/draft.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useViewer } from '../../core/session/useViewer.ts';
 import { useOnSessionExpired } from '../../core/session/useOnSessionExpired.ts';
+import { CheckField } from '../../ui/forms/CheckField.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { ImportChoice } from './import/ImportChoice.tsx';
+import { ImportPreview } from './import/ImportPreview.tsx';
 import { Problems } from './import/Problems.tsx';
 import { templateIn } from './import/importTemplate.ts';
-import { useImport } from './import/useImport.ts';
+import { type ImportAnswer, useImport } from './import/useImport.ts';
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,16 +45,19 @@ const TemplateButton = () => {
   );
 };
 
-const Done = ({ created, onAgain }: { created: number; onAgain: () => void }) => {
+const Done = ({ answer, onAgain }: { answer: ImportAnswer; onAgain: (rest: string) => void }) => {
   const { t } = useTranslation('userAdmin');
+  const { created, invited, rest } = answer;
   return (
     <>
       <NoticeBox kind="success" role="status">
-        {t(($) => $.import.done, { count: created })}
+        {t(($) => $.import.done, { count: created })} {t(($) => $.import.invited, { count: invited })}
       </NoticeBox>
+      {rest != null && <Problems problems={answer.problems} />}
       <Row>
+        {rest != null && <Button onClick={() => onAgain(rest)}>{t(($) => $.import.mend)}</Button>}
         <ButtonLink to="/dashboard/user">{t(($) => $.import.toUsers)}</ButtonLink>
-        <Button variant="secondary" onClick={onAgain}>
+        <Button variant="secondary" onClick={() => onAgain('')}>
           {t(($) => $.import.again)}
         </Button>
       </Row>
@@ -60,35 +65,70 @@ const Done = ({ created, onAgain }: { created: number; onAgain: () => void }) =>
   );
 };
 
-/** The result of the check, and the next step: to check again, or, where every line is valid, to create. */
+type CreateProps = { answer: ImportAnswer; isBusy: boolean; onCreate: (invite: boolean) => void };
+
+/** Creates the lines that are right; whether their people are invited now is chosen here. */
+const Create = ({ answer: { created, invited }, isBusy, onCreate }: CreateProps) => {
+  const { t } = useTranslation('userAdmin');
+  const [isInviting, setInviting] = useState(true);
+  const withoutEmail = created - invited;
+  const label = t(($) => (isInviting && invited > 0 ? $.import.run : $.import.runLater), { count: created });
+  return (
+    <>
+      <NoticeBox kind="success" role="status">
+        {t(($) => $.import.fine, { count: created })}
+        {withoutEmail > 0 && ` ${t(($) => $.import.withoutEmail, { count: withoutEmail })}`}
+      </NoticeBox>
+      <CheckField
+        label={t(($) => $.import.invite)}
+        help={t(($) => $.import.inviteHelp)}
+        checked={isInviting}
+        onChange={({ target }) => setInviting(target.checked)}
+      />
+      <Button isBusy={isBusy} onClick={() => onCreate(isInviting)}>
+        {isBusy ? t(($) => $.import.running) : label}
+      </Button>
+    </>
+  );
+};
+
+/** What the check has found; the lines that are right can be created. */
+const Checked = (props: CreateProps) => {
+  const { problems, created } = props.answer;
+  return (
+    <>
+      {problems.length > 0 && <Problems problems={problems} />}
+      <ImportPreview answer={props.answer} />
+      {created > 0 && <Create {...props} />}
+    </>
+  );
+};
+
+/** The result of the check, and the next steps: to create what is right, and to check again what was mended. */
 const Steps = ({ csv, state, isBusy, check, run }: { csv: string } & ReturnType<typeof useImport>) => {
   const { t } = useTranslation('userAdmin');
   const answer = state.step === 'checked' ? state.answer : null;
-  if (answer?.problems.length === 0) {
-    return (
-      <>
-        <NoticeBox kind="success" role="status">
-          {t(($) => $.import.fine, { count: answer.created })}
-        </NoticeBox>
-        <Button isBusy={isBusy} onClick={() => run(csv)}>
-          {isBusy ? t(($) => $.import.running) : t(($) => $.import.run, { count: answer.created })}
-        </Button>
-      </>
-    );
-  }
+  const checkAgain = (
+    <Button
+      variant={answer?.created ? 'secondary' : 'primary'}
+      isBusy={isBusy}
+      disabled={csv.trim() === ''}
+      onClick={() => check(csv)}
+    >
+      {t(($) => (isBusy ? $.import.checking : $.import.check))}
+    </Button>
+  );
   return (
     <>
-      {answer && <Problems problems={answer.problems} />}
-      <Button isBusy={isBusy} disabled={csv.trim() === ''} onClick={() => check(csv)}>
-        {t(($) => (isBusy ? $.import.checking : $.import.check))}
-      </Button>
+      {answer && <Checked answer={answer} isBusy={isBusy} onCreate={(invite) => run(csv, invite)} />}
+      {answer?.problems.length !== 0 && checkAgain}
     </>
   );
 };
 
 const draft = createDraft<string>();
 
-/** Creates many accounts: first checks every line, then creates all or none. */
+/** Creates many accounts: first checks every line, then creates those that are right and keeps the others to be mended. */
 export const ImportPage = () => {
   const { t } = useTranslation('userAdmin');
   const errorText = useErrorText();
@@ -108,7 +148,7 @@ export const ImportPage = () => {
     return (
       <Page title={t(($) => $.import.title)}>
         <Column>
-          <Done created={people.state.created} onAgain={() => change('')} />
+          <Done answer={people.state.answer} onAgain={change} />
         </Column>
       </Page>
     );

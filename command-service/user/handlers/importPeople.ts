@@ -18,11 +18,11 @@ type Dependencies = Pick<AccountDependencies, 'newId'> &
 /** Imported people have no password: they sign in with the initial code of the e-mail. A child without one has no access until there is one. */
 const newPeople = async (
   { vault, newId }: Dependencies,
-  people: readonly ImportedPerson[],
+  { people, invite = true }: ImportPeople['data'],
   now: string,
 ): Promise<readonly NewPerson[]> => {
   const seals = await vault.sealAll(people.map(({ personId, person }) => ({ personId, plain: person })));
-  const invited = people.filter(({ person }) => person.email !== null).map(({ personId }) => personId);
+  const invited = people.filter(({ person }) => invite && person.email !== null).map(({ personId }) => personId);
   const input = invited.map((personId) => ({ id: newId(), personId, purpose: 'INIT_CODE' as const, now }));
   const codes = await newCodes(vault.codes, input);
   const codeOf = new Map(invited.map((personId, index) => [personId, codes[index]]));
@@ -45,19 +45,20 @@ const guardiansOf = (
 };
 
 /**
- * Registers many people at once, all or none; each who has an e-mail is sent an initial code. Refuses with ERR_USER_NOT_FOUND (an unknown
+ * Registers many people at once, all or none; each who has an e-mail is sent an initial code, unless `invite` is false. Refuses with ERR_USER_NOT_FOUND (an unknown
  * `guardianID`) and with the members' codes, and names all invalid fields, e.g. `people.3.memberNumber` and `people.7.person.email`:
  * duplicates within the list as well as in the club.
  */
 export const importPeople =
   (dependencies: Dependencies) =>
-  async ({ people }: ImportPeople['data'], call: Call): Promise<AccountAnswer> => {
+  async (input: ImportPeople['data'], call: Call): Promise<AccountAnswer> => {
+    const { people } = input;
     const guardians = guardiansOf(people, dependencies.members.current().state);
     const unknown = guardians.flatMap((guardianId, index) =>
       guardianId === undefined ? [`people.${index}.guardianID`] : [],
     );
     if (unknown.length > 0) return reject('ERR_USER_NOT_FOUND', ...unknown);
-    const sealed = await newPeople(dependencies, people, call.now);
+    const sealed = await newPeople(dependencies, input, call.now);
     const registered = sealed.map((person, index) => ({ ...person, guardianId: guardians[index] ?? null }));
     return registerPeople(dependencies, registered, call);
   };

@@ -12,13 +12,22 @@ const isBlank = ({ cells }: CsvRow): boolean => cells.every((cell) => cell === '
 /** The prefix with which spreadsheets, and our own export, keep a text from being read as a formula. */
 const plain = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
-/** The non-blank rows of a CSV text, separated by `;`, `,` or tabs, as detected in the first lines. Quoted fields may hold any text. */
+/** A first line for Excel alone: which sign separates the cells. */
+const separatorLine = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
+
+/**
+ * The non-blank rows of a CSV text, separated by what its first line says (`sep=;`), else by `;`, `,` or tabs, as detected in the first lines.
+ * Quoted fields may hold any text.
+ */
 export const csvRows = (csv: string): readonly CsvRow[] => {
-  const text = csv.replace(byteOrderMark, '');
+  const whole = csv.replace(byteOrderMark, '');
+  const [first = '', separator = ''] = separatorLine.exec(whole) ?? [];
+  const text = whole.slice(first.length);
   const rows: CsvRow[] = [];
-  let line = 1;
+  let line = first === '' ? 1 : 2;
   let from = 0;
   Papa.parse<string[]>(text, {
+    delimiter: separator,
     delimitersToGuess: [';', ',', '\t'],
     step: ({ data, meta }) => {
       rows.push({ line, cells: data.map(plain) });

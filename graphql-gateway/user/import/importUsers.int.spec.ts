@@ -5,7 +5,10 @@ import { admin } from '../../testing/personas.ts';
 
 const heads = 'Mitgliedsnummer;Vorname;Nachname;E-Mail';
 const query = `mutation ($csv: String!, $dryRun: Boolean!) { importUsers(csv: $csv, dryRun: $dryRun) {
-  success code created problems { line field code value } } }`;
+  success code created invited problems { line field code value } } }`;
+const wholeQuery = `mutation ($csv: String!, $dryRun: Boolean!, $invite: Boolean) {
+  importUsers(csv: $csv, dryRun: $dryRun, invite: $invite) {
+    created invited ignoredColumns rest preview { line userID name companyName email phone address role } } }`;
 const clara = '2001;Clara;Court;clara@platzwart.example';
 const otto = ';Otto;Oberrang;otto@platzwart.example';
 
@@ -31,7 +34,7 @@ describe('Importing members', () => {
 
   it('lists in a dry run who would be created, and creates no account', async () => {
     expect(await importing(true, clara, otto)).toEqual({
-      ...{ success: true, code: 'SUC_USERS_CHECKED', created: 2, problems: [] },
+      ...{ success: true, code: 'SUC_USERS_CHECKED', created: 2, invited: 2, problems: [] },
     });
     expect(instance.commands.commands).toEqual([]);
   });
@@ -47,31 +50,32 @@ describe('Importing members', () => {
     ]);
   });
 
-  it.each([true, false])('reports every problem, line by line, and creates nobody (dry run: %s)', async (dryRun) => {
-    const lines = [
-      clara,
-      '1001;Anja;Andere;anja@platzwart.example',
-      '2002;Bea;Bekannt;BEN@platzwart.example',
-      '2001;Carl;Court;carl@platzwart.example',
-      '2003;Cora;Court;Clara@platzwart.example',
-      '2004;D4;Kurz;d@platzwart.example',
-    ];
-    const problems = [
-      { line: 3, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '1001' },
-      { line: 4, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'ben@platzwart.example' },
-      { line: 5, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '2001' },
-      { line: 6, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'clara@platzwart.example' },
-      { line: 7, field: 'firstName', code: 'ERR_INVALID_INPUT', value: 'D4' },
-    ];
-    const created = dryRun ? 1 : 0;
-    expect(await importing(dryRun, ...lines)).toEqual({
-      success: true,
-      code: 'SUC_USERS_CHECKED',
-      created,
-      problems,
-    });
-    expect(instance.commands.commands).toEqual([]);
-  });
+  it.each([true, false])(
+    'reports every problem, line by line, and creates the others (dry run: %s)',
+    async (dryRun) => {
+      const lines = [
+        clara,
+        '1001;Anja;Andere;anja@platzwart.example',
+        '2002;Bea;Bekannt;BEN@platzwart.example',
+        '2001;Carl;Court;carl@platzwart.example',
+        '2003;Cora;Court;Clara@platzwart.example',
+        '2004;D4;Kurz;d@platzwart.example',
+      ];
+      const problems = [
+        { line: 3, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '1001' },
+        { line: 4, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'ben@platzwart.example' },
+        { line: 5, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '2001' },
+        { line: 6, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'clara@platzwart.example' },
+        { line: 7, field: 'firstName', code: 'ERR_INVALID_INPUT', value: 'D4' },
+      ];
+      expect(await importing(dryRun, ...lines)).toEqual({
+        ...{ success: true, code: dryRun ? 'SUC_USERS_CHECKED' : 'SUC_USERS_CREATED' },
+        ...{ created: 1, invited: 1, problems },
+      });
+      const people = [{ memberNumber: '2001', person: { lastName: 'Court' } }];
+      expect(instance.commands.commands).toMatchObject(dryRun ? [] : [{ type: 'ImportPeople', data: { people } }]);
+    },
+  );
 
   it('creates children with the guardian that their line names, and needs no e-mail of them', async () => {
     const withGuardian = (line: string, guardian: string) => `${line};${guardian}`;
@@ -112,6 +116,62 @@ describe('Importing members', () => {
         ],
       },
     });
+  });
+
+  const wholeOf = async (variables: Readonly<Record<string, unknown>>) => {
+    const { data } = await sendGraphql(instance.url, {
+      ...{ query: wholeQuery, variables, token: await instance.tokenOf(admin) },
+    });
+    return data?.['importUsers'];
+  };
+
+  it('tells which columns are passed over, how the first lines are read, and what is left to mend', async () => {
+    const csv = [
+      'sep=;',
+      'Nr;Vorname;Nachname;Firma;E-Mail;Mobil;Telefon privat;Straße;PLZ;Ort;Land;Geburtstag',
+      '3001;Jörg;Schröder;;joerg@platzwart.example;1701234567;0351 1;Ring 1;1067;Dresden;;1.1.1970',
+      '3002;;;3D Druck GmbH;druck@platzwart.example;;;Ring 2;1010;Wien;Österreich;',
+      '3003;Anna;Müller2;;anna.m@platzwart.example;;;"Am; Netz";;;;',
+      ';Mia;Muster;;;;;;;;;',
+    ].join('\n');
+    expect(await wholeOf({ csv, dryRun: true, invite: false })).toEqual({
+      created: 2,
+      invited: 0,
+      ignoredColumns: ['Telefon privat', 'Geburtstag'],
+      preview: [
+        {
+          ...{ line: 3, userID: '3001', name: 'Jörg Schröder', companyName: null, email: 'joerg@platzwart.example' },
+          ...{ phone: '01701234567', address: 'Ring 1, DE 01067 Dresden', role: 'MEMBER' },
+        },
+        {
+          ...{ line: 4, userID: '3002', name: '', companyName: '3D Druck GmbH', email: 'druck@platzwart.example' },
+          ...{ phone: null, address: 'Ring 2, AT 1010 Wien', role: 'MEMBER' },
+        },
+      ],
+      rest: [
+        'Nr;Vorname;Nachname;Firma;E-Mail;Mobil;Telefon privat;Straße;PLZ;Ort;Land;Geburtstag',
+        '3003;Anna;Müller2;;anna.m@platzwart.example;;;"Am; Netz";;;;',
+        ';Mia;Muster;;;;;;;;;',
+        '',
+      ].join('\r\n'),
+    });
+  });
+
+  it('invites later where the board wants to look at the accounts first', async () => {
+    const csv = [heads, clara].join('\n');
+    expect(await wholeOf({ csv, dryRun: false, invite: false })).toMatchObject({ created: 1, invited: 0, rest: null });
+    expect(instance.commands.commands).toMatchObject([{ data: { invite: false } }]);
+  });
+
+  it('creates no child whose guardian is in a line that is to be mended', async () => {
+    const csv = [
+      `${heads};Elternteil`,
+      '2001;Clara2;Court;clara@platzwart.example;',
+      ';Mia;Muster;;2001',
+      '2002;Otto;Oberrang;otto@platzwart.example;',
+    ].join('\n');
+    expect(await wholeOf({ csv, dryRun: false })).toMatchObject({ created: 1, invited: 1 });
+    expect(instance.commands.commands).toMatchObject([{ data: { people: [{ memberNumber: '2002' }] } }]);
   });
 
   it('lists the lines whose values another person has taken meanwhile', async () => {

@@ -35,6 +35,8 @@ describe('A list of members', () => {
     ['tabs', heads.replaceAll(';', '\t'), anna.replaceAll(';', '\t')],
     ['quotes', heads.replaceAll(/[^;]+/g, '"$&"'), anna.replaceAll(/[^;]+/g, '"$&"')],
     ['a byte order mark', `\uFEFF${heads}`, anna],
+    ['a first line for Excel', `sep=;\n${heads}`, anna],
+    ['a first line for Excel that says tabs', `sep=\t\r\n${heads.replaceAll(';', '\t')}`, anna.replaceAll(';', '\t')],
     ['carriage returns', `${heads}\r`, `${anna}\r`],
     ['spaces around everything', heads.replaceAll(';', ' ; '), anna.replaceAll(';', ' ; ')],
   ])('is read with %s', (_, head, line) => {
@@ -55,6 +57,43 @@ describe('A list of members', () => {
       { line: 3, field: 'street', value: 'Am "Netz", hinten;\nlinks' },
       { line: 5, field: 'firstName', value: 'C2' },
       { line: 5, field: 'email', value: 'nirgendwo' },
+    ]);
+  });
+
+  it.each([
+    ['1701234567', '01701234567'],
+    ['491701234567', '+491701234567'],
+    ['0351 / 12 34-5', '0351 / 12 34-5'],
+  ])('has the telephone %s as %s', (cell, phone) => {
+    expect(people(heads, `1001;Anna;Ähre;anna@platzwart.example;${cell}`)[0]?.person.phone).toBe(phone);
+  });
+
+  it.each([
+    ['1067', '', { zip: '01067', country: 'DE' }],
+    ['1010', 'Österreich', { zip: '1010', country: 'AT' }],
+    ['8001', 'CH', { zip: '8001', country: 'CH' }],
+    ['6291 HE', 'Netherlands', { zip: '6291 HE', country: 'NL' }],
+    ['A-6020', '', { zip: '6020', country: 'AT' }],
+  ])('has the postal code %s, %s as %j', (zip, country, address) => {
+    const head = 'Vorname;Nachname;E-Mail;Straße;Nr.;Hausnummer;PLZ;Ort;Land';
+    const line = `Anna;Ähre;anna@platzwart.example;Weg;;1;${zip};Ort;${country}`;
+    expect(people(head, line)[0]?.person.address).toMatchObject(address);
+  });
+
+  it('has no lost zeros where only few codes are too short', () => {
+    const lines = ['80331', '80333', '8033'].map(
+      (zip, nr) => `;Anna;Ähre;anna${nr}@platzwart.example;;Weg;1;${zip};Ort`,
+    );
+    expect(problems(heads, ...lines)).toEqual([{ line: 4, field: 'zip', value: '8033' }]);
+    const cut = ['1067', '1069', '80331'].map((zip, nr) => `;Anna;Ähre;anna${nr}@platzwart.example;;Weg;1;${zip};Ort`);
+    expect(people(heads, ...cut).map(({ person }) => person.address?.zip)).toEqual(['01067', '01069', '80331']);
+  });
+
+  it('says which columns are passed over', () => {
+    const head = 'Vorname;Nachname;E-Mail;Telefon;Telefon privat;Geburtsdatum;';
+    expect(read(head, 'Anna;Ähre;anna@platzwart.example;0351 1234;;;').ignored).toEqual([
+      'Telefon privat',
+      'Geburtsdatum',
     ]);
   });
 

@@ -29,6 +29,7 @@ const query = graphql`
         userID
         firstName
         lastName
+        companyName
         email
         phone
         role
@@ -41,6 +42,7 @@ const query = graphql`
           houseNumber
           zip
           city
+          country
         }
       }
     }

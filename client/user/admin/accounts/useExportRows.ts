@@ -3,7 +3,7 @@ import type { ExportedUser } from './fetchAllUsers.ts';
 import { type UserColumn, userColumns } from './userColumns.ts';
 import { accountStateOf } from './accountState.ts';
 
-const nowhere = { street: '', houseNumber: '', zip: '', city: '' };
+const nowhere = { street: '', houseNumber: '', zip: '', city: '', country: '' };
 
 /** The rows of the exported table, with its head, in the language on screen. */
 export const useExportRows = () => {
@@ -11,10 +11,14 @@ export const useExportRows = () => {
   const cellsOf = (user: ExportedUser): Readonly<Record<UserColumn, string>> => ({
     userID: user.userID,
     firstName: user.firstName,
-    lastName: user.lastName,
+    // A business without a person is shown by its own name.
+    lastName: user.firstName === '' && user.lastName === user.companyName ? '' : user.lastName,
+    companyName: user.companyName ?? '',
     email: user.email ?? '',
     phone: user.phone ?? '',
-    ...(user.address ?? nowhere),
+    ...nowhere,
+    ...user.address,
+    country: user.address?.country ?? '',
     role: t(($) => $.users.exportRoles[user.role]),
     discount: String(user.discount),
     language: t(($) => $.languages[user.language]),

@@ -9,17 +9,29 @@ export type ImportAnswer = useImportMutation$data['importUsers'];
 export type ImportState =
   | Readonly<{ step: 'choosing' }>
   | Readonly<{ step: 'checked'; answer: ImportAnswer }>
-  | Readonly<{ step: 'done'; created: number }>;
+  | Readonly<{ step: 'done'; answer: ImportAnswer }>;
 
 /**
- * Checks a file of people, then creates all of them or none. The check creates nothing; only a checked text can be
- * created. Refused with ERR_INVALID_INPUT where the text is no table.
+ * Checks a file of people, then creates those whose lines are right. The check creates nothing; only a checked text can be created. Refused with ERR_INVALID_INPUT where the text is no table.
  */
 export const useImport = () => {
   const { call: sendOnce, isBusy } = useIdempotentMutation<useImportMutation>(graphql`
-    mutation useImportMutation($csv: String!, $dryRun: Boolean!) {
-      importUsers(csv: $csv, dryRun: $dryRun) {
+    mutation useImportMutation($csv: String!, $dryRun: Boolean!, $invite: Boolean) {
+      importUsers(csv: $csv, dryRun: $dryRun, invite: $invite) {
         created
+        invited
+        ignoredColumns
+        rest
+        preview {
+          line
+          userID
+          name
+          companyName
+          email
+          phone
+          address
+          role
+        }
         problems {
           line
           field
@@ -31,14 +43,13 @@ export const useImport = () => {
   `);
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
   const [refusal, setRefusal] = useState<Error | null>(null);
-  const send = (csv: string, dryRun: boolean) => {
+  const send = (csv: string, dryRun: boolean, invite: boolean) => {
     setRefusal(null);
     sendOnce(
-      { csv, dryRun },
+      { csv, dryRun, invite },
       {
         onDone: ({ importUsers: answer }) => {
-          const isDone = !dryRun && answer.problems.length === 0;
-          setState(isDone ? { step: 'done', created: answer.created } : { step: 'checked', answer });
+          setState({ step: !dryRun && answer.created > 0 ? 'done' : 'checked', answer });
         },
         onRefused: setRefusal,
       },
@@ -48,8 +59,8 @@ export const useImport = () => {
     state,
     refusal,
     isBusy,
-    check: (csv: string) => send(csv, true),
-    run: (csv: string) => send(csv, false),
+    check: (csv: string) => send(csv, true, true),
+    run: (csv: string, invite: boolean) => send(csv, false, invite),
     /** A changed text: the result of the last check does not apply to it. */
     startOver: () => {
       setState({ step: 'choosing' });

@@ -12,6 +12,7 @@ const issues: ReadonlyMap<string, UserIssue> = new Map<string, UserIssue>([
   ['userID', 'number'],
   ['firstName', 'name'],
   ['lastName', 'name'],
+  ['companyName', 'companyName'],
   ['email', 'email'],
   ['phone', 'phone'],
   ['street', 'street'],
