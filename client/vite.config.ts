@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
 import { acyclicChunks } from './vite/acyclicChunks.ts';
 import { firstPageChunks, sharedAreaChunk } from './vite/firstPageChunks.ts';
+import { nameBuild } from './vite/nameBuild.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFirstPage } from './vite/preloadFirstPage.ts';
 import { pureComponents } from './vite/pureComponents.ts';
@@ -69,6 +71,7 @@ export default defineConfig({
     shortArtifacts(),
     react(),
     preloadFirstPage(firstModules, earlyBookings),
+    nameBuild(manifest.version),
     acyclicChunks(),
     precompress(),
   ],

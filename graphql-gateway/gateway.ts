@@ -42,7 +42,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const { readSide, now, isDemo, onServerError, documents, traceOf, forwardSpans } = options;
   const { peopleCache, endedSessions, watch, responseCache } = readSide;
   const addressOf = clientAddressReader(options.trustedProxyHops);
-  const services = openGatewayServices({ ...options, addressOf });
+  const services = openGatewayServices({ ...options, addressOf, clientBuild: options.site.build });
   const features = openFeatures(services, watch);
   const schema = buildGatewaySchema(features);
   const makeContext = contextMaker({
@@ -53,6 +53,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const counters = createCounters();
   const ofBothEndpoints = {
     counters,
+    clientBuild: options.site.build,
     authenticate: services.authenticate,
     findDocument: documentFinder(documents.published, documents.onlyPublished),
     validate: operationValidator({ schema, policies, introspection: isDemo }),

@@ -4,13 +4,14 @@ import type { HttpServerOptions } from './http/httpServer.ts';
 import type { SiteOptions } from './site/siteEndpoint.ts';
 
 /** The options of a gateway. */
-export type GatewayOptions = Omit<ServicesOptions, 'addressOf' | 'onServerError'> &
+export type GatewayOptions = Omit<ServicesOptions, 'addressOf' | 'clientBuild' | 'onServerError'> &
   HttpServerOptions &
   Readonly<{
     isDemo: boolean;
     documents: Readonly<{ published: ReadonlyMap<string, string>; onlyPublished: boolean }>;
     socketsPerPerson: number;
-    site: SiteOptions;
+    /** `build`: the id of the client's build that is served; null where none is. */
+    site: SiteOptions & Readonly<{ build: string | null }>;
     /** Whether all services behind the gateway work; never rejects. */
     isHealthy: () => Promise<boolean>;
     onServerError: OnServerError;

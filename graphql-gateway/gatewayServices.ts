@@ -14,6 +14,7 @@ export type ServicesOptions = Readonly<{
     GatewayServices,
     | 'now'
     | 'addressOf'
+    | 'clientBuild'
     | 'onServerError'
     | 'commands'
     | 'readReadModelStates'
@@ -29,6 +30,7 @@ export const openGatewayServices = ({ readSide, sessionSecret, ...given }: Servi
   const sessions = createSessions(sessionSecret, now);
   return {
     ...{ now, addressOf, onServerError, commands, readReadModelStates, demoLogins, mailboxUrl, onlinePayment },
+    clientBuild: given.clientBuild,
     ...{ database, peopleReads, endedSessions, revocations },
     positions: watch,
     invalidateResponses: responseCache.invalidate,

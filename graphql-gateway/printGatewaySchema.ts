@@ -22,6 +22,7 @@ export const printGatewaySchema = (): string => {
     addressOf: () => '',
     onServerError: () => undefined,
     demoLogins: [],
+    clientBuild: null,
     mailboxUrl: null,
     onlinePayment: { methods: [], simulatorUrl: null },
   });

@@ -7,6 +7,7 @@ export * from './bookingRetention.ts';
 export * from './bookingRules.ts';
 export * from './brand.ts';
 export * from './claim.ts';
+export * from './clientBuild.ts';
 export * from './codePatterns.ts';
 export * from './columnDefinition.ts';
 export * from './commandAnswer.ts';

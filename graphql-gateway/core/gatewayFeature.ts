@@ -39,6 +39,8 @@ export type GatewayServices = Readonly<{
   readReadModelStates: ReadReadModelStates;
   /** The network address that a request comes from, by which attempts are limited. */
   addressOf: (request: IncomingMessage) => string;
+  /** The id of the client's build that is served; null where none is. */
+  clientBuild: string | null;
   /** Epoch milliseconds. */
   now: () => number;
   /** Logs an error of the server. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode } from 'graphql';
+import { buildHeader } from '@platzwart/contracts/core';
 import { acceptedEncoding, type Encoding } from '../core/encodings.ts';
 import type { Endpoint } from '../core/endpoint.ts';
 import { languageOf } from '../core/language.ts';
@@ -39,6 +40,8 @@ export type GraphqlEndpointOptions = Readonly<{
   onServerError: OnServerError;
   counters: Pick<Counters, 'countCached' | 'countResponse'>;
   operationName: OperationName;
+  /** The id of the client's build that is served, told with each answer; null where none is. */
+  clientBuild: string | null;
   /** Called after every call that was not served from the cache, with the name it is counted under and its id in all logs. */
   onExecuted: (operation: string, correlationId: string) => void;
 }>;
@@ -57,8 +60,9 @@ const tooLong = { status: 413, extraHeaders: ['connection', 'close'] };
 
 /** The HTTP endpoint of the API: POST and JSON only, queries and mutations only, one call at a time. */
 export const graphqlEndpoint = (options: GraphqlEndpointOptions): Endpoint => {
-  const { authenticate, responseCache, counters, sessionUses } = options;
+  const { authenticate, responseCache, counters, sessionUses, clientBuild } = options;
   const buildResponse = responseBuilder(options);
+  const ofBuild = clientBuild === null ? [] : [buildHeader, clientBuild];
 
   const respond = ({ request, response, caller }: Exchange, body: Buffer): void => {
     // A cached response is sent without a promise and without parsing.
@@ -66,13 +70,13 @@ export const graphqlEndpoint = (options: GraphqlEndpointOptions): Endpoint => {
     const cached = caller instanceof Promise ? undefined : responseCache.get(requestText(caller.viewer, body));
     const encoded = cached && encodedAs(cached, encoding);
     if (cached && encoded && !(encoded instanceof Promise)) {
-      respondWithEncoded(response, encoded);
+      respondWithEncoded(response, encoded, { extraHeaders: ofBuild });
       counters.countCached(cached.plain.bytes);
       return;
     }
     const startedAt = performance.now();
     void buildResponse({ request, body, caller, encoding }).then(({ operation, plain, sent, ...head }) => {
-      respondWithEncoded(response, sent, head);
+      respondWithEncoded(response, sent, { ...head, extraHeaders: [...ofBuild, ...(head.extraHeaders ?? [])] });
       counters.countResponse(operation, plain.bytes, startedAt);
     });
   };

@@ -11,7 +11,11 @@ import { type SubscriptionOptions, socketSubscriptions } from './socketSubscript
 
 export type SocketOptions = SubscriptionOptions &
   ConnectionAuthenticationOptions &
-  Readonly<{ counters: Pick<Counters, 'countFrame' | 'countSlowReader'> }>;
+  Readonly<{
+    counters: Pick<Counters, 'countFrame' | 'countSlowReader'>;
+    /** The id of the client's build that is served, told in the greeting; null where none is. */
+    clientBuild: string | null;
+  }>;
 export type SocketConnection = Readonly<{ socket: WebSocket; connection: Duplex }>;
 
 /** Messages, pings and pongs of one client per minute; paging through the plan takes two for every day. */
@@ -21,6 +25,11 @@ export const tryAgainLater = 1013;
 
 /** Serves one connection in `graphql-transport-ws`: authentication, subscriptions, close. */
 export const serveSocket = ({ socket, connection }: SocketConnection, options: SocketOptions): void => {
+  const { clientBuild } = options;
+  const greeting = {
+    type: MessageType.ConnectionAck,
+    ...(clientBuild !== null && { payload: { build: clientBuild } }),
+  } as const;
   const writer = socketWriter(socket, connection, options.counters);
   const close = (code: number, reason: string): void => endSocket(socket, code, reason);
   const authentication = authenticateConnection(options, { close, isOpen: () => socket.readyState === socket.OPEN });
@@ -30,7 +39,7 @@ export const serveSocket = ({ socket, connection }: SocketConnection, options: S
   const handle = async (message: Message): Promise<void> => {
     switch (message.type) {
       case MessageType.ConnectionInit:
-        if (await authentication.handleInit(message)) writer.send({ type: MessageType.ConnectionAck });
+        if (await authentication.handleInit(message)) writer.send(greeting);
         break;
       case MessageType.Ping:
         writer.send({ type: MessageType.Pong });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { buildHeader } from '@platzwart/contracts/core';
 import type { AttemptLimit } from '../../core/attemptLimit.ts';
 import type { Database } from '../../core/database.ts';
 import type { Endpoint } from '../../core/endpoint.ts';
@@ -16,6 +17,8 @@ type KioskEndpointOptions = Readonly<{
   /** Of tokens that open nothing, by address. */
   limit: AttemptLimit;
   onServerError: OnServerError;
+  /** The id of the client's build that is served, by which a screen knows when to reload; null where none is. */
+  clientBuild: string | null;
 }>;
 
 const headers = {
@@ -45,7 +48,9 @@ export const kioskEndpoint = ({
   addressOf,
   limit,
   onServerError,
+  clientBuild,
 }: KioskEndpointOptions): Endpoint => {
+  const answerHeaders = clientBuild === null ? headers : { ...headers, [buildHeader]: clientBuild };
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const caller = addressOf(request);
     if (request.method !== 'GET') return { status: 405 };
@@ -64,7 +69,7 @@ export const kioskEndpoint = ({
           if (!(error instanceof Refusal)) onServerError(error, null);
           return { status: 503 };
         })
-        .then(({ status, body = null }) => response.writeHead(status, headers).end(JSON.stringify(body)))
+        .then(({ status, body = null }) => response.writeHead(status, answerHeaders).end(JSON.stringify(body)))
         .catch((error: unknown) => onServerError(error, null));
     },
   };

@@ -12,13 +12,13 @@ const mostUnknown = 20;
 export const kioskFeature: GatewayFeature = {
   policies: {},
   readModels: ['bookings', 'people', 'club_settings'],
-  open: ({ database, peopleReads, addressOf, now, onServerError }) => {
+  open: ({ database, peopleReads, addressOf, clientBuild, now, onServerError }) => {
     const reads = { plan: courtPlanReads(database), peopleReads, club: () => readClubSettings(database) };
     return {
       addToSchema: () => undefined,
       endpoints: [
         kioskEndpoint({
-          ...{ database, addressOf, onServerError },
+          ...{ database, addressOf, clientBuild, onServerError },
           planNow: () => kioskPlan(reads, now()),
           limit: attemptLimit({ atMost: mostUnknown, milliseconds: 60_000, now }),
         }),
