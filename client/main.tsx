@@ -14,6 +14,8 @@ import { isTracingEnabled } from './core/browser/isTracingEnabled.ts';
 import { createNoticeStore } from './core/notices.ts';
 import { createSession } from './core/session/session.ts';
 import { loadOnce } from './core/loading/loadChunk.ts';
+import { buildOfPage, createPageUpdates } from './core/update/pageUpdates.ts';
+import { startFollowing } from './core/update/startFollowing.ts';
 import { whenIdle } from './core/browser/whenIdle.ts';
 import { loadHighContrastStyles } from './ui/theme/highContrast/useHighContrastStyles.ts';
 
@@ -47,6 +49,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (moreTexts.length > 0) await i18n.loadNamespaces(moreTexts);
   i18n.on('languageChanged', (language) => (document.documentElement.lang = language));
   document.documentElement.lang = i18n.language;
+  const notices = createNoticeStore(Date.now);
+  const updates = createPageUpdates(buildOfPage());
   // A transition is rendered in slices between which the browser handles input; the outline stays until all of it is
   // rendered.
   startTransition(() =>
@@ -55,12 +59,14 @@ const start = async (root: HTMLElement): Promise<void> => {
         <App
           i18n={i18n}
           session={session}
-          notices={createNoticeStore(Date.now)}
+          notices={notices}
           liveConnection={createLiveConnection()}
+          pageUpdates={updates}
         />
       </StrictMode>,
     ),
   );
+  startFollowing({ updates, session, i18n, notices });
   whenIdle(
     () =>
       void connectTabs().then(

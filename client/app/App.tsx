@@ -7,6 +7,7 @@ import type { NoticeStore } from '../core/notices.ts';
 import type { LiveConnection } from '../core/relay/liveConnection.ts';
 import type { Session } from '../core/session/session.ts';
 import { SessionContext } from '../core/session/useSession.ts';
+import { type PageUpdates, PageUpdatesContext } from '../core/update/pageUpdates.ts';
 import type { ValueStore } from '../core/valueStore.ts';
 import { ClubThemeProvider } from '../ui/theme/ClubThemeProvider.tsx';
 import { AppFrame } from './AppFrame.tsx';
@@ -17,20 +18,23 @@ export type AppProps = Readonly<{
   session: Session;
   notices: NoticeStore;
   liveConnection: ValueStore<LiveConnection>;
+  pageUpdates: PageUpdates;
 }>;
 
 /** The whole client; main.tsx and the specs pass its dependencies. */
-export const App = ({ i18n, session, notices, liveConnection }: AppProps) => (
+export const App = ({ i18n, session, notices, liveConnection, pageUpdates }: AppProps) => (
   <I18nextProvider i18n={i18n}>
     <ClubThemeProvider>
       <SessionContext value={session}>
         <NoticeContext value={notices}>
           <LiveConnectionContext value={liveConnection}>
-            <BrowserRouter>
-              <RelayForSession>
-                <AppFrame />
-              </RelayForSession>
-            </BrowserRouter>
+            <PageUpdatesContext value={pageUpdates}>
+              <BrowserRouter>
+                <RelayForSession>
+                  <AppFrame />
+                </RelayForSession>
+              </BrowserRouter>
+            </PageUpdatesContext>
           </LiveConnectionContext>
         </NoticeContext>
       </SessionContext>

@@ -7,8 +7,10 @@ import { createGraphqlFetch } from '../core/relay/graphqlFetch.ts';
 import { LiveConnectionContext } from '../core/relay/liveConnection.ts';
 import { createLiveSubscribe } from '../core/relay/liveSubscribe.ts';
 import { createRelayEnvironment } from '../core/relay/relayEnvironment.ts';
+import type { ServerRefusal } from '../core/errors/serverRefusal.ts';
 import type { Session } from '../core/session/session.ts';
 import { useSession } from '../core/session/useSession.ts';
+import { usePageUpdates } from '../core/update/pageUpdates.ts';
 
 const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
 
@@ -24,14 +26,21 @@ const lazySocket = (load: () => Promise<Client>) => {
 /** The socket of the session; only its signed-in visits may open it. */
 const useLiveSocket = (session: Session, visit: number | null) => {
   const connection = use(LiveConnectionContext);
+  const { noteBuild } = usePageUpdates();
   const socket = useMemo(() => {
     if (visit === null) return null;
     return lazySocket(async () => {
       const { createLiveSocket } = await import('../core/relay/liveSocket.ts');
       const readToken = () => session.tokenOf(visit);
-      return createLiveSocket({ url: socketUrl(), readToken, onForbidden: session.refuse, connection });
+      return createLiveSocket({
+        url: socketUrl(),
+        readToken,
+        onForbidden: session.refuse,
+        connection,
+        onBuild: noteBuild,
+      });
     });
-  }, [session, visit, connection]);
+  }, [session, visit, connection, noteBuild]);
   useEffect(() => socket?.close, [socket]);
   return socket;
 };
@@ -42,17 +51,24 @@ export const RelayForSession = ({ children }: { children: ReactNode }) => {
   const { i18n } = useTranslation();
   const visit = state.status === 'signedIn' ? state.visit : null;
   const socket = useLiveSocket(session, visit);
+  const { noteBuild, noteOutdated } = usePageUpdates();
   const environment = useMemo(() => {
+    const noteRefusal = ({ code }: ServerRefusal) => {
+      if (code === 'CLIENT_OUTDATED') noteOutdated();
+    };
     const fetchOperation = createGraphqlFetch({
       url: '/graphql',
       readToken: () => (visit === null ? null : session.tokenOf(visit)),
       readLanguage: () => document.documentElement.lang,
-      onRefusal: async ({ code }, token) => {
+      onBuild: noteBuild,
+      onRefusal: async (refusal, token) => {
+        const { code } = refusal;
+        noteRefusal(refusal);
         if (code === 'LOGIN_REQUIRED') session.refuse(token);
         await loadErrorText(i18n, code);
       },
     });
-    return createRelayEnvironment(fetchOperation, socket ? createLiveSubscribe(socket.open) : undefined);
-  }, [visit, session, socket, i18n]);
+    return createRelayEnvironment(fetchOperation, socket ? createLiveSubscribe(socket.open, noteRefusal) : undefined);
+  }, [visit, session, socket, i18n, noteBuild, noteOutdated]);
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
 };

@@ -144,6 +144,8 @@ export const clubTextsDe = {
       local: 'bis du es änderst oder im Browser löschst',
       keys: {
         session: 'Deine Anmeldung',
+        typedInput: 'Was du eingetippt hast, solange die Seite für eine neue Version neu lädt',
+        reloaded: 'Für welche Versionen sich die Seite selbst neu geladen hat',
         booking: 'Deine begonnene Buchung',
         preferences: 'Sportart, Ansicht und Zahlungsart, die du zuletzt gewählt hast',
         language: 'Deine Sprache',

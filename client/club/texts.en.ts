@@ -142,6 +142,8 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
       local: 'until you change it or clear it in your browser',
       keys: {
         session: 'That you are signed in',
+        typedInput: 'What you have typed, while the page reloads for a new version',
+        reloaded: 'The versions for which the page has reloaded itself',
         booking: 'The booking you have begun',
         preferences: 'The sport, view and way of paying that you chose last',
         language: 'Your language',

@@ -6,10 +6,12 @@ export type Notice = Readonly<{
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
   action?: Readonly<{ label: string; onSelect: () => void }>;
+  /** About all pages: a new page does not clear it. */
+  isLasting?: boolean;
   /** Epoch milliseconds. */
   shownAt: number;
 }>;
-export type NewNotice = Pick<Notice, 'kind' | 'text' | 'action'>;
+export type NewNotice = Pick<Notice, 'kind' | 'text' | 'action' | 'isLasting'>;
 
 export type NoticeStore = Omit<ValueStore<readonly Notice[]>, 'write'> &
   Readonly<{
@@ -33,7 +35,8 @@ export const createNoticeStore = (now: () => number): NoticeStore => {
       write([...others, { ...notice, id: lastId, shownAt: now() }]);
     },
     dismiss: (id) => write(read().filter((notice) => notice.id !== id)),
-    clearOlder: () => write(read().filter(({ shownAt }) => now() - shownAt < navigationGraceMilliseconds)),
+    clearOlder: () =>
+      write(read().filter(({ shownAt, isLasting }) => isLasting || now() - shownAt < navigationGraceMilliseconds)),
   };
 };
 

@@ -10,6 +10,8 @@ import { createI18n } from '../core/texts/i18n.ts';
 import { createLiveConnection } from '../core/relay/liveConnection.ts';
 import { createNoticeStore } from '../core/notices.ts';
 import { accessTokenKey, createSession } from '../core/session/session.ts';
+import { buildOfPage, createPageUpdates } from '../core/update/pageUpdates.ts';
+import { startFollowing } from '../core/update/startFollowing.ts';
 import { accessToken } from './accessToken.ts';
 import { OwnStyles } from './OwnStyles.tsx';
 
@@ -39,9 +41,13 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: R
   if (isSignedIn) window.sessionStorage.setItem(accessTokenKey, accessToken(Math.floor(Date.now() / 1_000) + 3_600));
   const session = createSession({ storage: window.sessionStorage, now: Date.now, onLeave: () => undefined });
   const i18n = await createI18n(language, loadTexts);
+  const notices = createNoticeStore(Date.now);
+  const updates = createPageUpdates(buildOfPage());
+  const endFollowing = startFollowing({ updates, session, i18n, notices });
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const leave = () => {
+    endFollowing();
     root.unmount();
     container.remove();
     for (const styles of document.head.querySelectorAll('style[data-emotion]')) styles.remove();
@@ -54,8 +60,9 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: R
           <App
             i18n={i18n}
             session={session}
-            notices={createNoticeStore(Date.now)}
+            notices={notices}
             liveConnection={createLiveConnection()}
+            pageUpdates={updates}
           />
         </OwnStyles>
       </StrictMode>,

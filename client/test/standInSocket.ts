@@ -12,15 +12,15 @@ type ClientMessage = v.InferOutput<typeof messageSchema>;
 
 /**
  * The live connection of a spec: acknowledges every socket, records what was subscribed, and sends what the spec tells
- * it to send.
+ * it to send. `greeting`: the payload of each acknowledgement.
  */
-export const standInSocket = () => {
+export const standInSocket = (greeting: Readonly<Record<string, unknown>> = {}) => {
   const subscriptions = new Map<string, ClientMessage>();
   const ofSettings = new Set<string>();
   const listeners: ((data: string) => void)[] = [];
   let codeOfServer: number | null = null;
   const receive = (sent: ClientMessage, answer: (data: unknown) => void): void => {
-    if (sent.type === 'connection_init') answer({ type: 'connection_ack' });
+    if (sent.type === 'connection_init') answer({ type: 'connection_ack', payload: greeting });
     if (sent.type === 'subscribe' && sent.id !== undefined) {
       if (sent.payload?.operationName === 'followSettingsSubscription') ofSettings.add(sent.id);
       else subscriptions.set(sent.id, sent);

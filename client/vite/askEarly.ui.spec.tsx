@@ -44,7 +44,13 @@ const untilShown = () => expect.poll(shown).not.toHaveLength(0);
 const askAsThePage = (token = 'token-of-anna') => {
   const onRefusal = () => Promise.resolve();
   const readLanguage = () => document.documentElement.lang;
-  const graphqlFetch = createGraphqlFetch({ url: '/graphql', readToken: () => token, readLanguage, onRefusal });
+  const graphqlFetch = createGraphqlFetch({
+    url: '/graphql',
+    readToken: () => token,
+    readLanguage,
+    onRefusal,
+    onBuild: () => undefined,
+  });
   const [text = ''] = earlyBookings.documents;
   const query = { name: 'MyBookingsQuery', operationKind: 'query', text, id: null, cacheID: '', metadata: {} } as const;
   return Promise.resolve(graphqlFetch(query, {}, {}));

@@ -13,10 +13,10 @@ const withImports = (id: string, modules: Modules, seen: Set<string>): void => {
 const ofLaterPages =
   /react-relay\/lib\/relay-hooks\/(?:loadQuery|usePreloadedQuery)\.js|relay-runtime\/lib\/handlers\/connection\//;
 
-/** Schemas of commands, events, ids and settings: an index names them, but only the forms of later pages check anything by them. */
+/** Schemas of commands, events, ids and settings, and lists of names: an index names them, but only later pages use them. */
 const schemasOfLaterPages = [
-  /\/contracts\/booking\/(?:\w+(?:Commands?|Events|Ids)|bookingBlock|entryFields|entryPlace|recurrence|seasonSeries)\.ts$/,
-  /\/contracts\/core\/(?:bankAccount|contactFormats|countries|emailAddress|personNames|postalCodes|punycode|telephone|visibleText|vatRates|bookingRules|columns|csvFile|tables|eventDefinition|mail|sportSettings|texts|ids|instants|decodeAt|bookingLimits)\.ts$/,
+  /\/contracts\/booking\/(?:\w+(?:Commands?|Events|Ids|Names)|bookingBlock|entryFields|entryPlace|recurrence|seasonSeries)\.ts$/,
+  /\/contracts\/core\/(?:bankAccount|codePatterns|coreNames|contactFormats|countries|emailAddress|personNames|postalCodes|punycode|telephone|visibleText|vatRates|bookingRules|columns|csvFile|tables|eventDefinition|mail|sportSettings|texts|ids|instants|decodeAt|bookingLimits)\.ts$/,
 ];
 
 /**

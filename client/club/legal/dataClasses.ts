@@ -34,9 +34,11 @@ export const dataClasses = [
 
 export type DataClass = (typeof dataClasses)[number]['name'];
 
-/** Everything that may be stored in a visitor's browser, by its key; each only after an action of the visitor. */
+/** Everything that may be stored in a visitor's browser, by its key; each only after an action of the visitor, and `reloadedFor` after an update of the server. */
 export const browserKeys = [
   { name: 'session', key: 'accessToken', place: 'session' },
+  { name: 'typedInput', key: 'typedInput', place: 'session' },
+  { name: 'reloaded', key: 'reloadedFor', place: 'session' },
   { name: 'booking', key: 'booking', place: 'local' },
   { name: 'preferences', key: 'bookingPreferences', place: 'local' },
   { name: 'language', key: 'i18nextLng', place: 'local' },

@@ -1,4 +1,5 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
+import { buildHeader } from '@platzwart/contracts/core';
 import { decodeResponse } from './graphqlResponse.ts';
 import { idempotencyKeyOf, newIdempotencyKey } from './idempotencyKey.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
@@ -18,10 +19,13 @@ const headersFor = ({ token, idempotencyKey, language }: HeaderInput): HeadersIn
   ...(idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey }),
 });
 
-const send = async (url: string, request: RequestInit): Promise<unknown> => {
+type OnBuild = (build: string | null) => void;
+
+const send = async (url: string, request: RequestInit, onBuild: OnBuild): Promise<unknown> => {
   const answer = await fetchWithRetry(url, request).catch(() => {
     throw new ServerRefusal('ERR_NETWORK');
   });
+  onBuild(answer.headers.get(buildHeader));
   return answer.json().catch(() => {
     throw new ServerRefusal('ERR_SERVER');
   });
@@ -40,6 +44,8 @@ export const createGraphqlFetch = (options: {
   readLanguage: () => string;
   /** `token` is the one that the refused request carried. The refusal is thrown when this has resolved. */
   onRefusal: (refusal: ServerRefusal, token: string | null) => Promise<void>;
+  /** The build of the client that the answering server has; null where it does not say. */
+  onBuild: OnBuild;
 }): FetchFunction => {
   return async ({ text, operationKind }, variables, cacheConfig): Promise<GraphQLResponse> => {
     const idempotencyKey = idempotencyKeyOf(cacheConfig) ?? (operationKind === 'mutation' ? newIdempotencyKey() : null);
@@ -50,7 +56,7 @@ export const createGraphqlFetch = (options: {
       body: JSON.stringify({ query: text, variables }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     };
-    const body = await send(options.url, request);
+    const body = await send(options.url, request, options.onBuild);
     try {
       return decodeResponse(body);
     } catch (error) {

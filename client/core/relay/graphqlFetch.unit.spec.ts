@@ -24,11 +24,13 @@ const answering = (answer: () => Response | Promise<Response>) => {
 
 const bodyOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '');
 
+const onBuild = vi.fn<(build: string | null) => void>();
+
 const call = (
   token: string | null = 'abc',
   onRefusal: (refusal: ServerRefusal) => Promise<void> = () => Promise.resolve(),
 ) =>
-  createGraphqlFetch({ url: '/graphql', readToken: () => token, readLanguage: () => 'en', onRefusal })(
+  createGraphqlFetch({ url: '/graphql', readToken: () => token, readLanguage: () => 'en', onRefusal, onBuild })(
     operation,
     { id: '1' },
     withIdempotencyKey('key-1'),
@@ -50,6 +52,16 @@ describe('Calls of the gateway', () => {
     expect(headers.get('authorization')).toBe('Bearer abc');
     expect(headers.get('idempotency-key')).toBe('key-1');
     expect(headers.get('accept-language')).toBe('en');
+  });
+
+  it('tell which build the answering server has, also with a refusal', async () => {
+    const headers = { 'platzwart-build': '0.3.0+77aa' };
+    answering(() => Response.json({ errors: [{ message: 'CLIENT_OUTDATED' }] }, { headers }));
+    await expect(call()).rejects.toMatchObject({ code: 'CLIENT_OUTDATED' });
+    expect(onBuild).toHaveBeenLastCalledWith('0.3.0+77aa');
+    answering(() => Response.json({ data: {} }));
+    await call();
+    expect(onBuild).toHaveBeenLastCalledWith(null);
   });
 
   it('send no authorization before the login', async () => {
@@ -116,6 +128,7 @@ describe('Calls of the gateway', () => {
       readToken: () => null,
       readLanguage: () => 'de',
       onRefusal: () => Promise.resolve(),
+      onBuild,
     });
     await send(operation, {}, {});
     const keys = requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));

@@ -1,4 +1,5 @@
 import { type Client, createClient } from 'graphql-ws';
+import * as v from 'valibot';
 import type { LiveConnection } from './liveConnection.ts';
 import type { ValueStore } from '../valueStore.ts';
 
@@ -26,6 +27,8 @@ export const createLiveSocket = (options: {
   /** The server has ended the session of `token`, or does not know it. */
   onForbidden: (token: string | null) => void;
   connection: ValueStore<LiveConnection>;
+  /** The build of the client that the server has, as its greeting says; null where it does not. */
+  onBuild: (build: string | null) => void;
 }): Client => {
   const { connection } = options;
   let token: string | null = null;
@@ -49,8 +52,9 @@ export const createLiveSocket = (options: {
         terminateAfter(connectedWithinMilliseconds);
         if (connection.read().status === 'idle') connection.write({ status: 'connecting' });
       },
-      connected: () => {
+      connected: (_, greeting) => {
         clearTimeout(terminateTimer);
+        options.onBuild(buildIn(greeting));
         connection.write({ status: 'live', since: Date.now() });
       },
       ping: (received) => {
@@ -76,6 +80,11 @@ export const createLiveSocket = (options: {
       return client.dispose();
     },
   };
+};
+
+const buildIn = (greeting: unknown): string | null => {
+  const told = v.safeParse(v.object({ build: v.string() }), greeting);
+  return told.success ? told.output.build : null;
 };
 
 /** 1000: no subscription is open any more. */

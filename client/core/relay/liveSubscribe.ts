@@ -13,12 +13,17 @@ const refusalOf = (error: unknown): ServerRefusal => {
  * refuses, or whose code cannot be loaded, ends with a `ServerRefusal`.
  */
 export const createLiveSubscribe =
-  (openSocket: () => Promise<Client>): SubscribeFunction =>
+  (openSocket: () => Promise<Client>, onRefusal: (refusal: ServerRefusal) => void): SubscribeFunction =>
   ({ name, text }, variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       let isWanted = true;
       let stop = () => {
         isWanted = false;
+      };
+      const refuse = (error: unknown): void => {
+        const refusal = refusalOf(error);
+        onRefusal(refusal);
+        sink.error(refusal);
       };
       const listen = (socket: Client) => {
         if (!isWanted) return;
@@ -26,11 +31,11 @@ export const createLiveSubscribe =
           { operationName: name, query: text ?? '', variables },
           {
             next: (answer) => sink.next(decodeResponse(answer)),
-            error: (error) => sink.error(refusalOf(error)),
+            error: refuse,
             complete: () => sink.complete(),
           },
         );
       };
-      openSocket().then(listen, (error: unknown) => sink.error(refusalOf(error)));
+      openSocket().then(listen, refuse);
       return () => stop();
     });

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { buildHeader } from '@platzwart/contracts/core';
 import { type KioskPlan, kioskPlanSchema } from '@platzwart/contracts/kiosk-plan';
 import * as v from 'valibot';
-import { checkServerBuild } from '../../core/loading/serverBuild.ts';
+import { usePageUpdates } from '../../core/update/pageUpdates.ts';
+import { useReloadsItself } from '../../core/update/useReloadsItself.ts';
 
 /** `lost`: the last plan is shown, and asked for again. `gone`: the link was removed. */
 export type KioskState = Readonly<{ plan: KioskPlan | null; status: 'loading' | 'live' | 'lost' | 'gone' }>;
@@ -9,14 +11,15 @@ export type KioskState = Readonly<{ plan: KioskPlan | null; status: 'loading' | 
 /** Milliseconds until the next request. */
 const pauses = { live: 2_000, lost: 2_000, loading: 2_000, gone: 30_000 } as const;
 const requestTimeout = 8_000;
-/** A screen runs for months: a new release replaces the page. */
-const buildCheckInterval = 10 * 60_000;
 
-const fetchPlan = async (token: string): Promise<KioskState | null> => {
+type NoteBuild = (build: string | null) => void;
+
+const fetchPlan = async (token: string, noteBuild: NoteBuild): Promise<KioskState | null> => {
   const answer = await fetch(`/kiosk-plan/${encodeURIComponent(token)}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(requestTimeout),
   }).catch(() => null);
+  if (answer) noteBuild(answer.headers.get(buildHeader));
   if (answer?.status === 404) return { plan: null, status: 'gone' };
   if (!answer?.ok) return null;
   const plan = v.safeParse(kioskPlanSchema, await answer.json().catch(() => null));
@@ -25,12 +28,15 @@ const fetchPlan = async (token: string): Promise<KioskState | null> => {
 
 /** Asks for ever, so that the screen resumes by itself after a power cut, a lost network and a restart of the services. */
 export const useKioskPlan = (token: string): KioskState => {
+  const { noteBuild } = usePageUpdates();
+  // A screen runs for months, and nobody reloads it.
+  useReloadsItself();
   const [state, setState] = useState<KioskState>({ plan: null, status: 'loading' });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
     const ask = async () => {
-      const answered = await fetchPlan(token);
+      const answered = await fetchPlan(token, noteBuild);
       if (isOver) return;
       setState((before) => answered ?? { plan: before.plan, status: before.plan ? 'lost' : 'loading' });
       timer = setTimeout(() => void ask(), pauses[answered?.status ?? 'lost']);
@@ -40,14 +46,6 @@ export const useKioskPlan = (token: string): KioskState => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [token]);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      void checkServerBuild().then((build) => {
-        if (build === 'gone') window.location.reload();
-      });
-    }, buildCheckInterval);
-    return () => clearInterval(timer);
-  }, []);
+  }, [token, noteBuild]);
   return state;
 };

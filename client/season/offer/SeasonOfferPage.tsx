@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useReloadsItself } from '../../core/update/useReloadsItself.ts';
 import { ListSkeleton } from '../../ui/feedback/ListSkeleton.tsx';
 import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
@@ -10,6 +11,7 @@ import { SeasonOffer } from './SeasonOffer.tsx';
 export const SeasonOfferPage = () => {
   const { t } = useTranslation('seasonOffer');
   const { token = '' } = useParams();
+  useReloadsItself();
   return (
     <Page title={t(($) => $.title)} width="text">
       <RetryBoundary>

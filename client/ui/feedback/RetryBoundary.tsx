@@ -4,6 +4,7 @@ import { ChunkLoadFailure, forgetFailure } from '../../core/loading/loadChunk.ts
 import { RetryKeyContext } from '../../core/relay/retryKey.ts';
 import { codeOf } from '../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { reloadPage } from '../../core/update/reloadPage.ts';
 import { Button } from '../buttons/Button.tsx';
 import { NoticeBox } from './NoticeBox.tsx';
 
@@ -14,7 +15,7 @@ const useRemedy = ({ error, onRetry }: FailureProps) => {
   const { t } = useTranslation('core');
   const errorText = useErrorText();
   const build = error instanceof ChunkLoadFailure ? error.build : null;
-  const reload = { label: t(($) => $.reload), onSelect: () => window.location.reload() };
+  const reload = { label: t(($) => $.reload), onSelect: reloadPage };
   if (codeOf(error) === 'CLIENT_OUTDATED' || build === 'served') return { text: errorText(error), ...reload };
   return { text: errorText(error), label: t(($) => $.retry), onSelect: onRetry };
 };

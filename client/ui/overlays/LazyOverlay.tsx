@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../core/notices.ts';
 import { codeOf } from '../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { reloadPage } from '../../core/update/reloadPage.ts';
 import { SilentBoundary } from '../feedback/SilentBoundary.tsx';
 
 /**
@@ -14,13 +15,9 @@ export const LazyOverlay = ({ children, onClose }: { children: ReactNode; onClos
   const { t } = useTranslation('core');
   const errorText = useErrorText();
   const closeWithError = (error: unknown) => {
-    if (codeOf(error) === 'CLIENT_OUTDATED')
-      notify({
-        kind: 'warning',
-        text: errorText(error),
-        action: { label: t(($) => $.reload), onSelect: () => window.location.reload() },
-      });
-    else notify({ kind: 'error', text: errorText(error) });
+    const isOutdated = codeOf(error) === 'CLIENT_OUTDATED';
+    const reload = { label: t(($) => $.reload), onSelect: reloadPage };
+    notify({ kind: 'error', text: errorText(error), ...(isOutdated && { action: reload }) });
     onClose();
   };
   return <SilentBoundary onFailed={closeWithError}>{children}</SilentBoundary>;
