@@ -36,6 +36,7 @@ export * from './position.ts';
 export * from './postalCodes.ts';
 export * from './publicHolidays.ts';
 export * from './readiness.ts';
+export * from './reconnectWait.ts';
 export * from './roles.ts';
 export * from './secrets.ts';
 export * from './sportName.ts';

@@ -11,6 +11,7 @@ import { invoiceRunRow } from './invoiceRunRow.ts';
 import { keyFiguresRow } from './keyFiguresRow.ts';
 import { liveChangeRow } from './liveChangeRow.ts';
 import { rebuildRow } from './rebuildRow.ts';
+import { reconnectRow } from './reconnectRow.ts';
 import type { BenchRow } from './row.ts';
 import { steadyBookingsRow } from './steadyBookingsRow.ts';
 import { startRow } from './startRow.ts';
@@ -32,4 +33,5 @@ export const allRows: readonly BenchRow[] = [
   invoiceRunRow,
   keyFiguresRow,
   asOfRow,
+  reconnectRow,
 ];

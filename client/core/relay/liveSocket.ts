@@ -1,5 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import * as v from 'valibot';
+import { reconnectWait } from '@platzwart/contracts/core';
 import type { LiveConnection } from './liveConnection.ts';
 import type { ValueStore } from '../valueStore.ts';
 
@@ -7,13 +8,9 @@ const heartbeatMilliseconds = 12_000;
 const pongWithinMilliseconds = 5_000;
 /** The browser alone would take minutes to detect a connection that is lost before it is acknowledged. */
 const connectedWithinMilliseconds = 10_000;
-const longestWaitMilliseconds = 30_000;
 
-/** 1, 2, 4 … 30 s, each up to half as long again, so that a hundred clients do not reconnect at the same instant. */
-const waitBeforeRetry = (retries: number): Promise<void> => {
-  const wait = Math.min(1_000 * 2 ** retries, longestWaitMilliseconds);
-  return new Promise((resolve) => setTimeout(resolve, wait * (1 + Math.random() / 2)));
-};
+const waitBeforeRetry = (attempts: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, reconnectWait(attempts, Math.random())));
 
 /**
  * The one WebSocket of this tab, opened with its first subscription and closed with its last.
