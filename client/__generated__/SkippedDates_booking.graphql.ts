@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2efa76440fcb3ba283d3b70677e112c5>>
+ * @generated SignedSource<<251f977fbebb54e53dbcaff7582a3c07>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SkipReason = "CHOSEN" | "TAKEN";
+export type SkipReason = "CHOSEN" | "NO_SUCH_DAY" | "TAKEN";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type SkippedDates_booking$data = {

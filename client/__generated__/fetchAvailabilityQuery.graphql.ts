@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1ac4e33782c4ce919b6974cbf984873>>
- * @relayHash bf18f2017ec9dd8405e35de7e052c2b4
+ * @generated SignedSource<<9b2159897444979defb891188e6402c4>>
+ * @relayHash 5e6dfd792b075d8fb1df8d6d18c1f144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb30f75d9ed7e70681a96a1bb21d233e42ae7ac917393ec2101c6557458c98f1
+// @relayRequestID 0a1b4f30dc26a65ed2c4fd2ca00ebb2ae3b1db3d6d9f173ab12b216bb3d3531e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
@@ -32,6 +32,7 @@ export type AdminBookingInput = {
   enddate?: LocalDate | null | undefined;
   expectedRevision?: number | null | undefined;
   includeChanged?: boolean | null | undefined;
+  lastDays?: boolean | null | undefined;
   onConflict?: OnConflict | null | undefined;
   price?: Cents | null | undefined;
   reason?: string | null | undefined;
@@ -101,6 +102,7 @@ export type fetchAvailabilityQuery$data = {
       }>;
       readonly court: number;
       readonly date: LocalDate;
+      readonly leftOut: boolean;
       readonly price: Cents;
     }>;
     readonly occurrences: number;
@@ -335,6 +337,13 @@ v10 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "leftOut",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Conflict",
             "kind": "LinkedField",
             "name": "conflicts",
@@ -412,16 +421,16 @@ return {
     "selections": (v10/*:: as any*/)
   },
   "params": {
-    "cacheID": "bf18f2017ec9dd8405e35de7e052c2b4",
-    "id": "bb30f75d9ed7e70681a96a1bb21d233e42ae7ac917393ec2101c6557458c98f1",
+    "cacheID": "5e6dfd792b075d8fb1df8d6d18c1f144",
+    "id": "0a1b4f30dc26a65ed2c4fd2ca00ebb2ae3b1db3d6d9f173ab12b216bb3d3531e",
     "metadata": {},
     "name": "fetchAvailabilityQuery",
     "operationKind": "query",
-    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    priceBefore\n    dates {\n      date\n      court\n      problem\n      conflicts {\n        bookingID\n      }\n    }\n    kept {\n      reason\n      booking {\n        id\n        court\n        date\n        start\n        end\n      }\n    }\n    recipients {\n      userID\n      firstName\n      lastName\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        refund\n        paymentMethod\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    priceBefore\n    dates {\n      date\n      court\n      problem\n      conflicts {\n        bookingID\n      }\n    }\n    kept {\n      reason\n      booking {\n        id\n        court\n        date\n        start\n        end\n      }\n    }\n    recipients {\n      userID\n      firstName\n      lastName\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      leftOut\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        refund\n        paymentMethod\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1af91ba3042f784b6a58b9abb9d69f11";
+(node as any).hash = "dfe24b761021c47a6495510bb9e66efa";
 
 export default node;

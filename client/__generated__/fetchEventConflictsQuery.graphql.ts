@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83930e260767f40b3284a4a12cc2d14b>>
+ * @generated SignedSource<<0b2d396795607be8eff4bc2bce8f60b4>>
  * @relayHash 7e0efd5b3689f697240a7f6a4adaa853
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type AdminBookingInput = {
   enddate?: LocalDate | null | undefined;
   expectedRevision?: number | null | undefined;
   includeChanged?: boolean | null | undefined;
+  lastDays?: boolean | null | undefined;
   onConflict?: OnConflict | null | undefined;
   price?: Cents | null | undefined;
   reason?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1e6da886b526f0bc7198049ba8ee98f>>
+ * @generated SignedSource<<f3630835cc6f0281fb1eecc030f8b92f>>
  * @relayHash ad5713691d4c869f997cf321c4d1956c
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type AdminBookingInput = {
   enddate?: LocalDate | null | undefined;
   expectedRevision?: number | null | undefined;
   includeChanged?: boolean | null | undefined;
+  lastDays?: boolean | null | undefined;
   onConflict?: OnConflict | null | undefined;
   price?: Cents | null | undefined;
   reason?: string | null | undefined;

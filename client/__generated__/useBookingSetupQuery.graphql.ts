@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0406d40d39e6e517cc211f4d1e8f36cc>>
- * @relayHash 5f448254e84a91dddcdb6dfc2e95cee0
+ * @generated SignedSource<<6cdd9d8ee6f9cd499090558f3790d6c4>>
+ * @relayHash 61a77bef414db8c0e0da3f6d43aaa0be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e91c1e658571f198993971d7368483b35bbc60257af4e6170abed9faeb85470d
+// @relayRequestID a77eb8c4b202abc8f89fd3dbef1ca61c57a8b0bc83e6101f123573f6bf52e13b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
@@ -22,6 +22,7 @@ export type useBookingSetupQuery$variables = Record<PropertyKey, never>;
 export type useBookingSetupQuery$data = {
   readonly acceptedTerms: number;
   readonly bookingInfos: {
+    readonly allowedSaisonBookings: boolean;
     readonly allowedTrainers: boolean;
     readonly avoidGaps: boolean;
     readonly guestFee: Cents;
@@ -308,6 +309,13 @@ v9 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "allowedSaisonBookings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "sports",
       "storageKey": null
     },
@@ -571,16 +579,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f448254e84a91dddcdb6dfc2e95cee0",
-    "id": "e91c1e658571f198993971d7368483b35bbc60257af4e6170abed9faeb85470d",
+    "cacheID": "61a77bef414db8c0e0da3f6d43aaa0be",
+    "id": "a77eb8c4b202abc8f89fd3dbef1ca61c57a8b0bc83e6101f123573f6bf52e13b",
     "metadata": {},
     "name": "useBookingSetupQuery",
     "operationKind": "query",
-    "text": "query useBookingSetupQuery {\n  acceptedTerms\n  terms {\n    version\n  }\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    children {\n      userID\n      firstName\n      role\n      discount\n    }\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatSwitchDays\n    showNames\n    avoidGaps\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
+    "text": "query useBookingSetupQuery {\n  acceptedTerms\n  terms {\n    version\n  }\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    children {\n      userID\n      firstName\n      role\n      discount\n    }\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatSwitchDays\n    showNames\n    avoidGaps\n    players\n    guestFee\n    holidayRegion\n    allowedSaisonBookings\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6dbd7388f3b0cb4d4ba3f5dd72a91d0b";
+(node as any).hash = "36fe1752d339677c6e85b034e2defc7b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef1268e1cf1a367fccc2770cbd7f5b66>>
+ * @generated SignedSource<<cfea19aae4027dbc08c04092cf791a03>>
  * @relayHash 106ad9d2af9337cd3c856c9642b57ec6
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type AdminBookingInput = {
   enddate?: LocalDate | null | undefined;
   expectedRevision?: number | null | undefined;
   includeChanged?: boolean | null | undefined;
+  lastDays?: boolean | null | undefined;
   onConflict?: OnConflict | null | undefined;
   price?: Cents | null | undefined;
   reason?: string | null | undefined;

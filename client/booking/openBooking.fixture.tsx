@@ -65,6 +65,8 @@ type SetupOptions = {
   quota?: Readonly<Record<string, number>>;
   players?: 'NONE' | 'OPTIONAL' | 'REQUIRED';
   guestFee?: number;
+  /** Whether the club enters new season tickets. */
+  seasonTickets?: boolean;
   /** Whose guardian the viewer is. */
   children?: readonly unknown[];
 };
@@ -109,6 +111,7 @@ export const setup = (hourly = 1200, options: SetupOptions = {}) => {
       avoidGaps,
       ...{ players: 'NONE', guestFee: 0, ...ofPlayers },
       holidayRegion: null,
+      allowedSaisonBookings: options.seasonTickets ?? true,
       sports,
       limits: { minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0, ...noQuota, ...ofPlayers.quota },
       sportSettings: [

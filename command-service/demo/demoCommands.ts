@@ -44,7 +44,7 @@ export const enterReservation = (
       ...{ sealedRemark: null, clubRemark: null, sealedReason: null, ifTaken: rule ? 'SKIP' : 'ABORT' },
     };
   });
-  const series = rule && { ...rule, seriesId: seriesId(uuid()), chosenToSkip: [] };
+  const series = rule && { ...rule, seriesId: seriesId(uuid()), leftOut: [] };
   const about = { settings, hasReason: false, series };
   const data = { orderId: orderId(uuid()), now: clubNow(decidedAt), ...about, bookings };
   const command = { type: 'ReserveCourts', data } as const;

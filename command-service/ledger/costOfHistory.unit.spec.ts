@@ -87,7 +87,7 @@ const dates = [0, 7, 14, 21, 28].map((days, index) =>
 const planned = reserve(dates);
 const series: LedgerCommand = {
   ...planned,
-  data: { ...planned.data, hasReason: true, series: { ...rule, seriesId: season, chosenToSkip: [] } },
+  data: { ...planned.data, hasReason: true, series: { ...rule, seriesId: season, leftOut: [] } },
 };
 const ofSeries = cancel(admin, 1, { reason: 'Regen', category: 'SAISON' });
 const seriesCancelled = { ...ofSeries, data: { ...ofSeries.data, bookingId: bookingId(season) } };

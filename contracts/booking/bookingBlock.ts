@@ -13,7 +13,7 @@ export const block = {
 export const membersNamed = { members: v.exactOptional(v.array(personIdSchema)) };
 export const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-/** Why a date of a series has no booking: the court was taken, or the club left it out. */
-export const skipReasons = ['TAKEN', 'CHOSEN'] as const;
+/** Why a date of a series has no booking: the court was taken, the club left it out, or its month has no such day, and this is its last one (decisions.md Q16). */
+export const skipReasons = ['TAKEN', 'CHOSEN', 'NO_SUCH_DAY'] as const;
 export const skippedDate = v.object({ date: block.date, court: block.court, reason: v.picklist(skipReasons) });
 export type SkippedDate = Readonly<v.InferOutput<typeof skippedDate>>;

@@ -124,6 +124,8 @@ const entrySchema = v.object({
   /** First and last date of a series; null: `date`, and none. */
   startdate: v.nullable(localDateSchema),
   enddate: v.nullable(localDateSchema),
+  /** Of a monthly series: whether a month without the day has its last day (decisions.md Q16); missing: it is left out. */
+  lastDays: v.optional(v.boolean(), false),
   start: localTimeSchema,
   end: localTimeSchema,
   onConflict: v.picklist(onConflicts),
@@ -135,15 +137,23 @@ const entrySchema = v.object({
   reason: remark,
 });
 type Entry = v.InferOutput<typeof entrySchema>;
-type Repeated = Pick<Entry, 'category' | 'date' | 'repetition' | 'startdate' | 'enddate'>;
+type Repeated = Pick<Entry, 'category' | 'date' | 'repetition' | 'startdate' | 'enddate'> &
+  Readonly<{ lastDays?: boolean }>;
 
 /** The rule of an entry (decisions.md B11, B12); a series without a last date has no date. */
-export const recurrenceOf = ({ category, date, repetition, startdate, enddate }: Repeated): Recurrence => {
+export const recurrenceOf = ({
+  category,
+  date,
+  repetition,
+  startdate,
+  enddate,
+  lastDays = false,
+}: Repeated): Recurrence => {
   const rule = repetition ?? (isSeasonTicket(category) ? 'WEEKLY' : 'NONE');
   const first = startdate ?? date;
   return rule === 'NONE'
     ? { repetition: rule, startdate: date, enddate: date }
-    : { repetition: rule, startdate: first, enddate: enddate ?? addDays(first, -1) };
+    : { repetition: rule, startdate: first, enddate: enddate ?? addDays(first, -1), lastDays };
 };
 
 const isSeasonRepeated = (entry: Entry): boolean =>

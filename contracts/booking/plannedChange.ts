@@ -3,7 +3,8 @@ import type { ChangeScope } from './bookingChangeEvents.ts';
 import { isSeasonTicket } from '../core/bookingCategories.ts';
 import type { ChangeBooking } from './changeBookingCommand.ts';
 import type { OccurrenceChoice } from './entryFields.ts';
-import { type Recurrence, datesOf, isWithinLimits } from './recurrence.ts';
+import type { SkippedDate } from './bookingBlock.ts';
+import { type Recurrence, datesOf, isWithinLimits, leftOutDatesOf } from './recurrence.ts';
 
 /** What a change needs to know of a live booking. Minutes count from local midnight. */
 export type ChangeableBooking = Readonly<{
@@ -37,7 +38,7 @@ export type PlannedChange<Booking> = Readonly<{
   /** Dates up to the new last date. */
   added: readonly Place[];
   /** Dates up to the new last date that are left out by choice. */
-  leftOut: readonly Omit<Place, 'ifTaken'>[];
+  leftOut: readonly SkippedDate[];
   /** The new rule of the series; null for a single booking, and for one date alone. */
   rule: Recurrence | null;
 }>;
@@ -139,14 +140,21 @@ export const plannedChange = <Booking extends ChangeableBooking>(
   const said = { input, choices, named, scope, days, rule, now };
   const fates = live.filter((booking) => isInScope(booking, said)).map((booking) => fateOf(booking, said));
   const moves = fates.flatMap((fate) => ('move' in fate ? [fate.move] : []));
-  const places =
-    rule && ruleBefore ? addedDates(rule, addDays(ruleBefore.enddate, days), courtsOf(moves, input.court)) : [];
+  const added =
+    rule && ruleBefore
+      ? addedDates(rule, addDays(ruleBefore.enddate, days), courtsOf(moves, input.court))
+      : { places: [], monthsLeftOut: [] };
   return {
     ...{ scope, days, moves, rule },
     kept: fates.flatMap((fate) => ('kept' in fate ? [fate.kept] : [])),
     dropped: fates.flatMap((fate) => ('dropped' in fate ? [fate.dropped] : [])),
-    added: places.flatMap((place) => placed({ ...place, ifTaken: input.onConflict }, choices) ?? []),
-    leftOut: places.filter((place) => choices.get(keyOf(place))?.action === 'SKIP'),
+    added: added.places.flatMap((place) => placed({ ...place, ifTaken: input.onConflict }, choices) ?? []),
+    leftOut: [
+      ...added.places
+        .filter((place) => choices.get(keyOf(place))?.action === 'SKIP')
+        .map((place) => ({ ...place, reason: 'CHOSEN' as const })),
+      ...added.monthsLeftOut,
+    ],
   };
 };
 
@@ -173,9 +181,12 @@ const courtsOf = (moves: readonly Move<ChangeableBooking>[], court: number): rea
   return [...new Set(regular.length > 0 ? regular : [court])].toSorted((one, other) => one - other);
 };
 
-const addedDates = (rule: Recurrence, lastBefore: LocalDate, courts: readonly number[]) =>
-  rule.enddate > lastBefore
-    ? datesOf(rule)
-        .filter((date) => date > lastBefore)
-        .flatMap((date) => courts.map((court) => ({ date, court })))
-    : [];
+/** What a later last date adds to a series, and the months without such a day that it leaves out (Q16). */
+const addedDates = (rule: Recurrence, lastBefore: LocalDate, courts: readonly number[]) => {
+  const placesOn = (dates: readonly LocalDate[]) =>
+    dates.filter((date) => date > lastBefore).flatMap((date) => courts.map((court) => ({ date, court })));
+  return {
+    places: placesOn(datesOf(rule)),
+    monthsLeftOut: placesOn(leftOutDatesOf(rule)).map((place) => ({ ...place, reason: 'NO_SUCH_DAY' as const })),
+  };
+};

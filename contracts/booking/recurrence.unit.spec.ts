@@ -1,7 +1,7 @@
 import { type LocalDate, addDays, daysBetween, localDate, weekdayOf } from '../core/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Recurrence, datesOf, isWithinLimits, repetitions } from './recurrence.ts';
+import { type Recurrence, datesOf, isWithinLimits, leftOutDatesOf, repetitions } from './recurrence.ts';
 
 const series = (repetition: Recurrence['repetition'], startdate: string, enddate: string): Recurrence => ({
   repetition,
@@ -55,9 +55,25 @@ describe('The dates of a series', () => {
       series('DAILY', '2026-10-24', '2026-10-26'),
       ['2026-10-24', '2026-10-25', '2026-10-26'],
     ],
+    [
+      'the last day of months without a 31st, where that is asked for (Q16)',
+      { ...series('MONTHLY', '2027-01-31', '2027-06-30'), lastDays: true },
+      ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30'],
+    ],
     ['a start that is also the end', series('MONTHLY', '2026-01-31', '2026-01-31'), ['2026-01-31']],
   ])('are %s', (_, rule, dates) => {
     expect(datesOf(rule)).toEqual(dates);
+  });
+
+  it.each<readonly [Recurrence, readonly string[]]>([
+    [series('MONTHLY', '2027-01-31', '2027-06-30'), ['2027-02-28', '2027-04-30', '2027-06-30']],
+    [series('MONTHLY', '2027-01-31', '2027-06-29'), ['2027-02-28', '2027-04-30']],
+    [series('MONTHLY', '2027-12-30', '2028-03-30'), ['2028-02-29']],
+    [series('MONTHLY', '2027-01-28', '2027-12-28'), []],
+    [series('WEEKLY', '2027-01-31', '2027-06-30'), []],
+    [{ ...series('MONTHLY', '2027-01-31', '2027-06-30'), lastDays: true }, []],
+  ])('leave months out, which have no such day, by their last days: %o', (rule, dates) => {
+    expect(leftOutDatesOf(rule)).toEqual(dates);
   });
 
   const anyRule = fc

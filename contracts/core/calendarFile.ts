@@ -6,7 +6,9 @@ import {
   ICalCalendar,
   ICalCalendarMethod,
   ICalEventStatus,
+  ICalEventTransparency,
 } from 'ical-generator';
+import type { Language } from './languages.ts';
 
 /** One entry of a calendar; instants are epoch milliseconds. */
 export type CalendarEntry = Readonly<{
@@ -25,6 +27,8 @@ export type CalendarEntry = Readonly<{
   /** When the entry was last changed. */
   changedAt: number;
   isCancelled: boolean;
+  /** Of the word before the title of a cancelled entry; missing: German. */
+  language?: Language;
 }>;
 
 type Party = Readonly<{ name: string; email: string }>;
@@ -47,6 +51,12 @@ const attendeeOf = (party: Party): ICalAttendeeData => ({
   rsvp: false,
 });
 
+const cancelledWords: Readonly<Record<Language, string>> = { de: 'Abgesagt', en: 'Cancelled' };
+
+/** Many programs ignore the status of an entry, so its title says that it is cancelled, and it blocks no time (decisions.md Q15). */
+const titleOf = ({ title, isCancelled, language = 'de' }: CalendarEntry): string =>
+  isCancelled ? `${cancelledWords[language]}: ${title}` : title;
+
 const eventOf = (entry: CalendarEntry, options: CalendarFileOptions): ICalEventData => ({
   id: `${entry.uid}@platzwart`,
   sequence: entry.sequence,
@@ -56,9 +66,10 @@ const eventOf = (entry: CalendarEntry, options: CalendarFileOptions): ICalEventD
   start: new Date(entry.startsAt),
   end: entry.endsAt === null ? null : new Date(entry.endsAt),
   allDay: entry.isAllDay ?? false,
-  summary: entry.title,
+  summary: titleOf(entry),
   location: entry.location,
   description: entry.description === '' ? null : entry.description,
+  transparency: entry.isCancelled ? ICalEventTransparency.TRANSPARENT : null,
   status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   ...('attendee' in options && {
     organizer: partyOf(options.organizer),

@@ -37,6 +37,10 @@ export const millisecondsOf = (date: LocalDate, time: LocalTime): number => {
 export const instantOf = (date: LocalDate, time: LocalTime): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(millisecondsOf(date, time));
 
+/** Whether the club's clocks show `time` on `date`: not in the hour that the change to summer time leaves out (decisions.md P15). */
+export const isOnClubClock = (date: LocalDate, time: LocalTime): boolean =>
+  time === '24:00' || clubClockOf(millisecondsOf(date, time)).minute === minuteOfDay(time);
+
 type ClubClock = Readonly<{ date: LocalDate; minute: number }>;
 
 /** For days on which the clocks are changed. */

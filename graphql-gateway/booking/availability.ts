@@ -4,6 +4,7 @@ import {
   type Kept,
   datesOf,
   endMinute,
+  leftOutDatesOf,
   priceOfReservation,
   recurrenceOf,
 } from '@platzwart/contracts/booking';
@@ -15,6 +16,7 @@ import {
   type PersonId,
   type SportSettings,
   minuteOfDay,
+  noCents,
   sumOfCents,
   type OnConflict,
 } from '@platzwart/contracts/core';
@@ -35,6 +37,8 @@ export type PlannedBooking = Readonly<{
   /** Why it would be refused whatever the other bookings are. */
   problem: BookingErrorCode | CoreErrorCode | null;
   conflicts: readonly BookingFacts[];
+  /** Not booked: its month has no such day, and this is its last one (decisions.md Q16). */
+  isLeftOut: boolean;
   /** The booking that is changed, as it is now; null for a new one. */
   booking: BookingFacts | null;
 }>;
@@ -96,6 +100,18 @@ export const byPlace = (bookings: readonly BookingFacts[]): ReadonlyMap<string, 
 export const ownersOf = (bookings: readonly BookingFacts[]): readonly PersonId[] =>
   bookings.flatMap(({ personId }) => personId ?? []);
 
+/** Months without the day of a monthly entry, by their last days: nothing is booked on them. */
+const monthsLeftOut = (entry: Entry): readonly PlannedBooking[] =>
+  leftOutDatesOf(recurrenceOf(entry)).flatMap((date) =>
+    entry.courts.map((court) => ({
+      ...{ date, court, ...spanOf(entry), price: noCents, problem: null, conflicts: [], isLeftOut: true },
+      booking: null,
+    })),
+  );
+
+const byDateAndCourt = (one: PlannedBooking, other: PlannedBooking): number =>
+  one.date === other.date ? one.court - other.court : one.date < other.date ? -1 : 1;
+
 /**
  * What `entry` would book (decisions.md B13), by the read models: each date and court that is not left out, with its price and what is in
  * its way. The command-service makes the final decision.
@@ -109,7 +125,7 @@ export const availabilityOf = (entry: Entry, club: ClubToday, { person, occupant
     const conflicts = inWay.get(`${date} ${court}`) ?? [];
     const problem = problemOf({ date, court, ...span, category: entry.category }, club);
     const price = entry.price ?? listed.price;
-    return { action, booking: { date, court, ...span, price, problem, conflicts, booking: null } };
+    return { action, booking: { date, court, ...span, price, problem, conflicts, isLeftOut: false, booking: null } };
   });
   const isBooked = ({ action, booking }: (typeof planned)[number]): boolean =>
     booking.problem === null && (booking.conflicts.length === 0 || action === 'DISPLACE');
@@ -119,7 +135,7 @@ export const availabilityOf = (entry: Entry, club: ClubToday, { person, occupant
   );
   return {
     isAvailable: !isRefused && booked.length > 0,
-    planned: planned.map(({ booking }) => booking),
+    planned: [...planned.map(({ booking }) => booking), ...monthsLeftOut(entry)].toSorted(byDateAndCourt),
     price: sumOfCents(booked.map(({ booking }) => booking.price)),
     ...{ priceBefore: null, kept: [], cancelled: [] },
     recipients: [

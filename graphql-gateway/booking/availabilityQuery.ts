@@ -87,6 +87,10 @@ const addAvailability = (builder: Builder, types: AvailabilityTypes) => {
         description:
           'The code with which it would be refused whatever the other bookings are: closed, off the grid, too long ago.',
       }),
+      leftOut: t.exposeBoolean('isLeftOut', {
+        description:
+          '(+) Nothing is booked: its month has no such day, and this is its last one, which `lastDays` books (decisions.md Q16).',
+      }),
       booking: t.expose('booking', {
         type: types.booking,
         nullable: true,
@@ -99,7 +103,10 @@ const addAvailability = (builder: Builder, types: AvailabilityTypes) => {
     fields: (t) => ({
       available: t.exposeBoolean('isAvailable', { description: 'Whether nothing would be refused as taken.' }),
       conflicts: t.field({ type: [conflict], resolve: ({ planned }) => planned.flatMap(({ conflicts }) => conflicts) }),
-      occurrences: t.int({ description: 'Dates times courts.', resolve: ({ planned }) => planned.length }),
+      occurrences: t.int({
+        description: 'Dates times courts.',
+        resolve: ({ planned }) => planned.filter(({ isLeftOut }) => !isLeftOut).length,
+      }),
       price: t.expose('price', { type: 'Cents', description: 'Of all bookings that would be made.' }),
       dates: t.expose('planned', {
         type: [occurrence],

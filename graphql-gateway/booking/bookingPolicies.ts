@@ -51,7 +51,7 @@ export const bookingPolicies: PolicyTable = {
     ...allOf(['priceBefore', 'kept', 'cancelled', 'recipients'], forAdmins),
   },
   Occurrence: {
-    ...allOf(['date', 'court', 'start', 'end', 'price', 'conflicts', 'problem'], perPerson),
+    ...allOf(['date', 'court', 'start', 'end', 'price', 'conflicts', 'problem', 'leftOut'], perPerson),
     booking: forAdmins,
   },
   KeptBooking: allOf(['booking', 'reason'], forAdmins),

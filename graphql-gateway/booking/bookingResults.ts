@@ -77,6 +77,10 @@ export const addAdminBookingInput = (
       date: t.field({ type: 'Date', required: true }),
       startdate: t.field({ type: 'Date', description: 'First date of a series; `date` where it is missing.' }),
       enddate: t.field({ type: 'Date', description: 'Last date of a series.' }),
+      lastDays: t.boolean({
+        description:
+          '(+) Of a new MONTHLY series: months without the day have their last day (decisions.md Q16). Else they are left out, which `skipped` says.',
+      }),
       repetition: t.field({
         type: repetition,
         description: 'WEEKLY for a season ticket where it is missing, else NONE.',

@@ -121,7 +121,11 @@ export const changeAvailabilityOf = (
     const span = spanOf(change);
     const isMoved = isElsewhere(booking, { sport: change.sport, date, court, ...span });
     const problem = isMoved ? problemOf({ date, court, ...span, category: change.category }, club) : null;
-    return { action: ifTaken, planned: { date, court, ...span, price, problem, booking, conflicts: [] }, isReplaced };
+    return {
+      action: ifTaken,
+      planned: { date, court, ...span, price, problem, booking, conflicts: [], isLeftOut: false },
+      isReplaced,
+    };
   };
   const all = [
     ...plan.moves.map(({ booking, ...place }) => outcomeOf(place, booking)),

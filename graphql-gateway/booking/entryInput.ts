@@ -11,7 +11,7 @@ import type { FieldName } from '../core/renameRefusalFields.ts';
 
 const unnamed = {
   ...{ userID: null, title: null, price: null, withVoucher: false, remark: null, reason: null },
-  ...{ repetition: null, startdate: null, enddate: null, onConflict: 'ABORT', choices: [] },
+  ...{ repetition: null, startdate: null, enddate: null, lastDays: false, onConflict: 'ABORT', choices: [] },
 } as const;
 
 type Given = Readonly<Record<string, unknown>> &

@@ -91,6 +91,21 @@ describe('A series', () => {
   const available = async (change = {}, who = admin) =>
     (await ask(who, check, entry(change))).data?.['checkAvailability'];
 
+  it('names the months that it leaves out, or has their last day (Q16)', async () => {
+    const monthly = { category: 'TRAINING', title: 'Letzter', date: '2028-01-31', enddate: '2028-04-30' };
+    const months = `query ($booking: AdminBookingInput!) { checkAvailability(booking: $booking) {
+      occurrences dates { date leftOut } } }`;
+    const said = async (lastDays?: boolean) =>
+      (await ask(admin, months, entry({ ...monthly, repetition: 'MONTHLY', lastDays }))).data?.['checkAvailability'];
+    const withLeftOut = (leftOut: boolean) =>
+      ['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30'].map((date) => ({
+        date,
+        leftOut: leftOut && !date.endsWith('31'),
+      }));
+    expect(await said()).toEqual({ occurrences: 2, dates: withLeftOut(true) });
+    expect(await said(true)).toEqual({ occurrences: 4, dates: withLeftOut(false) });
+  });
+
   it('is previewed with every date, its price and what is in its way', async () => {
     expect(await available()).toMatchObject({
       ...{ available: false, occurrences: 3 },

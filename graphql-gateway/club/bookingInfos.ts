@@ -70,6 +70,10 @@ export const addBookingInfos = (
       discount: t.int({ description: 'Percent, of new people.', resolve: ({ rules }) => rules.defaultDiscount }),
       allowedTrainers: t.boolean({ resolve: ({ rules }) => rules.allowedTrainers }),
       allowedVouchers: t.boolean({ resolve: ({ rules }) => rules.allowedVouchers }),
+      allowedSaisonBookings: t.boolean({
+        description: '(+) Whether the club enters new season tickets (decisions.md P25).',
+        resolve: ({ rules }) => rules.allowedSeasonBookings,
+      }),
       voucherHours: t.float({ description: 'Hours per card.', resolve: ({ rules }) => rules.voucherHours }),
       vouchers: t.field({ type: [voucherPrice], resolve: ({ rules }) => rules.voucherPrices }),
       states: t.field({ type: states, resolve: () => ({}) }),

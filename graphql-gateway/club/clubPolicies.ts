@@ -35,7 +35,8 @@ export const clubPolicies: PolicyTable = {
   GuestPrice: allOf(['sport', 'time', 'weekday', 'weekend'], forEveryone),
   DemoLogin: allOf(['email', 'role'], forEveryone),
   BookingInfos: {
-    ...allOf(['discount', 'allowedTrainers', 'allowedVouchers', 'voucherHours', 'vouchers', 'states'], forSignedIn),
+    ...allOf(['discount', 'allowedTrainers', 'allowedVouchers', 'allowedSaisonBookings'], forSignedIn),
+    ...allOf(['voucherHours', 'vouchers', 'states'], forSignedIn),
     ...allOf(
       ['sports', 'sportSettings', 'stornoTime', 'holidayRegion', 'players', 'guestFee', 'avoidGaps'],
       forSignedIn,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '../core/encodings.ts';
+import { hasCopy } from '../core/entityTag.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
 export type SiteOptions = Readonly<{ files: SiteFiles; setSecurityHeaders: RequestListener }>;
@@ -38,7 +39,7 @@ const send = (request: IncomingMessage, response: ServerResponse, file: SiteFile
   response.setHeader('cache-control', file.isHashed ? forever : revalidate);
   response.setHeader('etag', file.etag);
   if (file.encoded.size > 0) response.setHeader('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === file.etag) {
+  if (hasCopy(request.headers['if-none-match'], file.etag)) {
     response.writeHead(304).end();
     return;
   }

@@ -21,7 +21,7 @@ const entryOf = (
   title: blockText(club, addressee.language).place(block),
   location: club.name,
   description: '',
-  ...{ sequence: block.revision, changedAt, isCancelled },
+  ...{ sequence: block.revision, changedAt, isCancelled, language: addressee.language },
 });
 
 const fileOf = (fileName: string, entries: readonly CalendarEntry[], options: CalendarFileOptions): Attachment => ({

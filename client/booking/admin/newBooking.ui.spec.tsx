@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '../../test/gateway.ts';
-import { cell } from '../openBooking.fixture.tsx';
+import { cell, setup } from '../openBooking.fixture.tsx';
 import { annas, anna, availability, openCalendar } from './openCalendar.fixture.tsx';
 
 const address = () => window.location.pathname + window.location.search;
@@ -42,6 +42,15 @@ describe('A new booking of the club', () => {
     await user.click(screen.getByText('Zur Buchung'));
     expect(await screen.findByRole('dialog', { name: 'Seite verlassen?' })).toBeVisible();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  });
+
+  it('offers season tickets only while the club has them (decisions.md P25)', async () => {
+    await openCalendar({
+      path: '/dashboard/booking/TENNIS/new',
+      operations: { useBookingSetupQuery: () => setup(1200, { role: 'ADMIN', seasonTickets: false }) },
+    });
+    expect(await screen.findByRole('radio', { name: /Training/ })).toBeEnabled();
+    expect(screen.queryByRole('radio', { name: /Abo/ })).toBeNull();
   });
 
   it('begins in a free slot by Enter, beside the plan, and says what is missing', async () => {

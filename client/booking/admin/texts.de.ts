@@ -128,6 +128,13 @@ export const bookingAdminTextsDe = {
     repetition: 'Wiederholung',
     repetitions: { NONE: 'Einmalig', DAILY: 'Täglich', WEEKLY: 'Wöchentlich', MONTHLY: 'Monatlich' },
     lastDate: 'Letzter Termin',
+    lastDays: {
+      leftOut_one: 'Ein Monat hat keinen {{day}}. und wird ausgelassen. Sein letzter Tag: {{days}}.',
+      leftOut_other: '{{count}} Monate haben keinen {{day}}. und werden ausgelassen. Ihre letzten Tage: {{days}}.',
+      booked_one: 'Ein Monat hat keinen {{day}}. Gebucht wird sein letzter Tag: {{days}}.',
+      booked_other: '{{count}} Monate haben keinen {{day}}. Gebucht werden ihre letzten Tage: {{days}}.',
+      book: 'In diesen Monaten den letzten Tag buchen',
+    },
     total_one: '{{total}}',
     total_other: '{{count}} Buchungen, zusammen {{total}}',
     conflicts_one: 'Ein Termin ist belegt:',

@@ -127,6 +127,13 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     repetition: 'Repetition',
     repetitions: { NONE: 'Once', DAILY: 'Every day', WEEKLY: 'Every week', MONTHLY: 'Every month' },
     lastDate: 'Last date',
+    lastDays: {
+      leftOut_one: 'One month has no day {{day}} and is left out. Its last day: {{days}}.',
+      leftOut_other: '{{count}} months have no day {{day}} and are left out. Their last days: {{days}}.',
+      booked_one: 'One month has no day {{day}}. Its last day is booked: {{days}}.',
+      booked_other: '{{count}} months have no day {{day}}. Their last days are booked: {{days}}.',
+      book: 'Book the last day of these months',
+    },
     total_one: '{{total}}',
     total_other: '{{count}} bookings, together {{total}}',
     conflicts_one: 'One date is taken:',

@@ -34,13 +34,13 @@ export const sportPlansOf = (
   person: Readonly<{ role: Role; discount: number }>,
   translated: CourtNames,
 ): readonly SportPlan[] => {
-  const { sportSettings, sports, limits, holidayRegion } = answer.bookingInfos;
+  const { sportSettings, sports, limits, holidayRegion, allowedSaisonBookings } = answer.bookingInfos;
   return sports.flatMap((sport) =>
     sportSettings
       .filter(({ name }) => name === sport)
       .map((settings) => ({
         sport: settingsOf(settings, translated),
-        rules: { holidayRegion: regionOf(holidayRegion) },
+        rules: { holidayRegion: regionOf(holidayRegion), allowedSeasonBookings: allowedSaisonBookings },
         window: {
           minAdvanceMinutes: limits.minAdvanceMinutes,
           maxAdvanceDays: limits.maxAdvanceDays ?? null,

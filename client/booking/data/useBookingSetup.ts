@@ -83,6 +83,7 @@ const bookingSetupQuery = graphql`
       players
       guestFee
       holidayRegion
+      allowedSaisonBookings
       sports
       limits {
         minAdvanceMinutes

@@ -47,7 +47,7 @@ export const hall: PlannedSport = {
 
 export const planFor = (sport: PlannedSport, changes: Partial<SportPlan> = {}): SportPlan => ({
   sport,
-  rules: { holidayRegion: null },
+  rules: { holidayRegion: null, allowedSeasonBookings: true },
   window: { minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0 },
   viewer: { role: 'MEMBER', discount: 0, mayBook: true },
   ...changes,

@@ -14,7 +14,7 @@ export type PlannedSport = Omit<SportSettings, 'labels'>;
 /** The data of a sport that do not depend on the day. */
 export type SportPlan = Readonly<{
   sport: PlannedSport;
-  rules: Pick<BookingRules, 'holidayRegion'>;
+  rules: Pick<BookingRules, 'holidayRegion' | 'allowedSeasonBookings'>;
   window: BookingWindow;
   viewer: Viewer;
 }>;

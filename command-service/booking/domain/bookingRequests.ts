@@ -82,8 +82,7 @@ export type NewReservation = CourtBlock &
   }>;
 
 /** A repetition, and the dates that the club leaves out of it. */
-export type NewSeries = Recurrence &
-  Readonly<{ seriesId: SeriesId; chosenToSkip: readonly Omit<SkippedDate, 'reason'>[] }>;
+export type NewSeries = Recurrence & Readonly<{ seriesId: SeriesId; leftOut: readonly SkippedDate[] }>;
 
 /** The club's request to reserve courts. */
 export type ClubRequest = Readonly<{

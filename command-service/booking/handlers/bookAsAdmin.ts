@@ -35,15 +35,15 @@ export const bookAsAdmin =
     const { person } = owner;
     const settings = dependencies.settings();
     if (!settings) return refusal('ERR_LOAD_SETTINGS');
-    const { spots, chosenToSkip } = spotsOf(input);
-    const rule = recurrenceOf(input);
+    const { spots, leftOut } = spotsOf(input);
+    const { lastDays: _, ...rule } = recurrenceOf(input);
     const isRepeated = rule.repetition !== 'NONE';
     const data = {
       orderId: orderId(dependencies.newId()),
       now: clubNow(call.now),
       settings,
       hasReason: Boolean(input.reason),
-      series: isRepeated ? { ...rule, seriesId: seriesId(dependencies.newId()), chosenToSkip } : null,
+      series: isRepeated ? { ...rule, seriesId: seriesId(dependencies.newId()), leftOut } : null,
       bookings: await reservationsOf(dependencies, input, { spots, person }),
     };
     return dependencies.ledger.send({ type: 'ReserveCourts', data }, { ...call, reason: person ? null : input.reason });

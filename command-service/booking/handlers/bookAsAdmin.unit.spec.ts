@@ -11,7 +11,7 @@ const entered: BookAsAdmin['data'] = {
   sport: 'TENNIS',
   courts: [3],
   date: localDate('2026-06-16'),
-  ...{ repetition: null, startdate: null, enddate: null, onConflict: 'ABORT', choices: [] },
+  ...{ repetition: null, startdate: null, enddate: null, lastDays: false, onConflict: 'ABORT', choices: [] },
   start: localTime('18:00'),
   end: localTime('19:00'),
   price: null,
@@ -48,6 +48,33 @@ const entering = (changed: Partial<ReturnType<typeof needsOf>> = {}) => {
 };
 
 describe('Entering a booking as an ADMIN', () => {
+  it.each([
+    [false, ['2027-01-31', '2027-03-31'], ['2027-02-28', '2027-04-30']],
+    [true, ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30'], []],
+  ])(
+    'records the months that a monthly series leaves out, or books their last days: %s (Q16)',
+    async (lastDays, dates, leftOut) => {
+      const { enter, ledger } = entering();
+      const monthly = {
+        date: localDate('2027-01-31'),
+        enddate: localDate('2027-04-30'),
+        repetition: 'MONTHLY' as const,
+      };
+      await enter({ ...block, ...monthly, courts: [3], lastDays }, callBy(admin));
+      expect(ledger.received).toMatchObject([
+        {
+          command: {
+            data: {
+              bookings: dates.map((date) => ({ date })),
+              series: { leftOut: leftOut.map((date) => ({ date, court: 3, reason: 'NO_SUCH_DAY' })) },
+            },
+          },
+        },
+      ]);
+      expect(ledger.received[0]?.command.data).not.toHaveProperty('series.lastDays');
+    },
+  );
+
   it('books for the person with this member number, and seals what concerns them', async () => {
     const { enter, ledger, sealed } = entering();
     await enter({ ...entered, price: cents(500), remark: 'mit Gast', reason: 'Jubiläum' }, callBy(admin));

@@ -27,7 +27,7 @@ const skippedAfter = (
   );
   const added: readonly SkippedDate[] = [
     ...taken.map(({ requested: { date, court } }) => ({ date, court, reason: 'TAKEN' as const })),
-    ...plan.leftOut.map(({ date, court }) => ({ date, court, reason: 'CHOSEN' as const })),
+    ...plan.leftOut.map(({ date, court, reason }) => ({ date, court, reason })),
   ];
   const { rule } = plan;
   return [...moved.filter(({ date }) => rule === null || date <= rule.enddate), ...added].toSorted(byDate);

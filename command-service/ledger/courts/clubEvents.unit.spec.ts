@@ -1,4 +1,4 @@
-import { localDate } from '@platzwart/contracts/core';
+import { localDate, localTime } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { admin, anna, ben } from '../../booking/domain/specClub.ts';
 import { canonicalJson } from '../../core/canonicalJson.ts';
@@ -18,6 +18,8 @@ const makesWay = (by: number) => {
   const { type, data } = cancelled(annas);
   return { type, data: { ...data, displacedBy: booking(by) } };
 };
+
+const times = (start: string, end: string) => ({ start: localTime(start), end: localTime(end) });
 
 describe('Announcing an event', () => {
   it('of texts occupies no court', () => {
@@ -77,6 +79,39 @@ describe('Announcing an event', () => {
     given()
       .when(announce(1, details))
       .thenRejectedWith(code, ...fields);
+  });
+
+  it.each([
+    [
+      'begin',
+      { ...party, date: localDate('2027-03-28'), endDate: localDate('2027-03-28'), ...times('02:30', '04:00') },
+      'start',
+    ],
+    [
+      'end',
+      { ...party, date: localDate('2027-03-28'), endDate: localDate('2027-03-28'), ...times('01:00', '02:00') },
+      'end',
+    ],
+    [
+      'end at night',
+      { ...party, date: localDate('2027-03-27'), endDate: localDate('2027-03-27'), ...times('22:00', '02:30') },
+      'end',
+    ],
+    [
+      'begin one of its days',
+      { ...party, date: localDate('2027-03-27'), endDate: localDate('2027-03-29'), ...times('02:30', '04:00') },
+      'start',
+    ],
+  ] as const)('does not %s in the hour that the change to summer time leaves out', (_, details, field) => {
+    given().when(announce(1, details)).thenRejectedWith('ERR_INVALID_INPUT', field);
+    given(announced(1, party)).when(revise(1, details)).thenRejectedWith('ERR_INVALID_INPUT', field);
+  });
+
+  it('may take place in that hour on another day, and in the one that is there twice in autumn', () => {
+    for (const date of [localDate('2027-03-27'), localDate('2027-10-31')])
+      given()
+        .when(announce(1, { ...party, date, endDate: date, ...times('02:30', '04:00') }))
+        .thenAccepted();
   });
 
   it.each([

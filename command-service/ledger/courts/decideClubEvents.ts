@@ -1,4 +1,6 @@
 import { lastDayToEnter } from '@platzwart/contracts/booking';
+import { isOnClubClock } from '@platzwart/contracts/club-time';
+import { addDays, daysBetween } from '@platzwart/contracts/core';
 import type { ClubEventDetails, ClubEventEvent } from '@platzwart/contracts/club-event';
 import type { EventRequest } from '../../booking/domain/bookingRequests.ts';
 import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
@@ -13,7 +15,8 @@ import type { CourtsState } from './courtsState.ts';
 type EventDecision = Decision<CourtsEvent, CourtsErrorCode>;
 
 /** Each detail that two versions of an event may differ in; a list of them that is not whole does not compile. */
-const courtDetails = { sport: true, courts: true, date: true, endDate: true, start: true, end: true } as const;
+const whenDetails = { date: true, endDate: true, start: true, end: true } as const;
+const courtDetails = { sport: true, courts: true, ...whenDetails } as const;
 const textDetails = { category: true, name: true, description: true, place: true, homeAway: true } as const;
 type Names = Partial<Record<keyof ClubEventDetails, true>>;
 const allDetails = { ...courtDetails, ...textDetails } satisfies Required<Names>;
@@ -28,6 +31,16 @@ const refuseUnknownSport = ({ details, settings }: EventRequest): Rejected<Court
     ? null
     : reject('ERR_INVALID_INPUT', 'sport');
 
+/** The change to summer time leaves out an hour: an event neither begins nor ends in it, on any of its days (decisions.md P15). */
+const refuseMissingHour = ({ details }: EventRequest): Rejected<CourtsErrorCode> | null => {
+  const { start, end, date, endDate } = details;
+  const days = Array.from({ length: daysBetween(date, endDate) + 1 }, (_, index) => addDays(date, index));
+  if (start !== null && !days.every((day) => isOnClubClock(day, start))) return reject('ERR_INVALID_INPUT', 'start');
+  if (start === null || end === null) return null;
+  const nights = end > start ? 0 : 1;
+  return days.every((day) => isOnClubClock(addDays(day, nights), end)) ? null : reject('ERR_INVALID_INPUT', 'end');
+};
+
 /** At most as far ahead as every reservation of the club. */
 const refuseTooFarAhead = ({ details: { date, endDate }, now }: EventRequest): Rejected<CourtsErrorCode> | null => {
   const last = lastDayToEnter(now.date);
@@ -37,12 +50,13 @@ const refuseTooFarAhead = ({ details: { date, endDate }, now }: EventRequest): R
 
 /**
  * Announces an event of the club and books its courts in the same append, or nothing (decisions.md B16). The same command again changes
- * nothing. Refuses with ERR_INVALID_INPUT (sport, date, endDate) and as `courtsOfEvent` does.
+ * nothing. Refuses with ERR_INVALID_INPUT (sport, date, endDate, start, end) and as `courtsOfEvent` does.
  */
 export const decideAnnounceEvent = ({ data }: AnnounceEvent, state: CourtsState): EventDecision => {
   const { eventId, details } = data;
   if (state.clubEvents.has(eventId)) return accept();
-  const changes = refuseUnknownSport(data) ?? refuseTooFarAhead(data) ?? courtsOfEvent(data, state);
+  const changes =
+    refuseUnknownSport(data) ?? refuseTooFarAhead(data) ?? refuseMissingHour(data) ?? courtsOfEvent(data, state);
   if ('outcome' in changes) return changes;
   return accept<CourtsEvent>(
     ...changes.ended,
@@ -84,7 +98,8 @@ export const decideReviseEvent = ({ data }: ReviseEvent, state: CourtsState): Ev
   const known = state.clubEvents.get(eventId);
   if (!known || known.status === 'DELETED') return reject('ERR_EVENT_NOT_FOUND', 'id');
   const tooFarAhead = differs(details, known.details, { date: true, endDate: true }) ? refuseTooFarAhead(data) : null;
-  const changes = refuseUnknownSport(data) ?? tooFarAhead ?? revisedCourts(data, known, state);
+  const missingHour = differs(details, known.details, whenDetails) ? refuseMissingHour(data) : null;
+  const changes = refuseUnknownSport(data) ?? tooFarAhead ?? missingHour ?? revisedCourts(data, known, state);
   if ('outcome' in changes) return changes;
   const isRevised = differs(details, known.details, allDetails);
   return accept<CourtsEvent>(

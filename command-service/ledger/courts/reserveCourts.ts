@@ -48,12 +48,6 @@ export const decideReserveCourts = (
 const isKnown = ({ series, bookings }: ReserveCourts['data'], state: CourtsState): boolean =>
   series ? state.series.has(series.seriesId) : bookings.every(({ bookingId }) => state.bookings.has(bookingId));
 
-const skippedDate =
-  (reason: SkippedDate['reason']) =>
-  ({ date, court }: Omit<SkippedDate, 'reason'>) => ({
-    ...{ date, court, reason },
-  });
-
 /** A series of which every date is taken is none: it has no booking. */
 const plannedSeries = (
   { orderId, series }: ReserveCourts['data'],
@@ -62,15 +56,15 @@ const plannedSeries = (
   const [first] = placed;
   if (!series || !first) return [];
   const { category, sport, start, end, price } = first.requested;
-  const { chosenToSkip, ...rule } = series;
-  const taken = skipped.map(({ requested }) => requested).map(skippedDate('TAKEN'));
+  const { leftOut, ...rule } = series;
+  const taken = skipped.map(({ requested: { date, court } }) => ({ date, court, reason: 'TAKEN' as const }));
   return [
     {
       type: 'SeriesPlanned',
       data: {
         ...{ ...rule, orderId, category, sport, start, end },
         ownPrice: first.hasOwnPrice ? price : null,
-        skipped: [...chosenToSkip.map(skippedDate('CHOSEN')), ...taken].toSorted(byDate),
+        skipped: [...leftOut, ...taken].toSorted(byDate),
       },
     },
   ];

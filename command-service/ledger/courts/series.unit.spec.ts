@@ -26,7 +26,7 @@ const plan = ({ ifTaken = 'ABORT', person = anna, settings = club }: Options = {
   const of = person ? { category: 'SAISON' as const, person, title: null } : {};
   const bookings = datesOf(rule).map((date, index) => reservation(onDate(date), index + 1, { ...of, ifTaken }));
   const { type, data } = reserve(bookings, settings);
-  return { type, data: { ...data, hasReason: true, series: { ...rule, seriesId: id, chosenToSkip: [] } } };
+  return { type, data: { ...data, hasReason: true, series: { ...rule, seriesId: id, leftOut: [] } } };
 };
 const planned = (skipped: SeriesPlanned['data']['skipped'] = []): SeriesPlanned => ({
   type: 'SeriesPlanned',
@@ -50,7 +50,7 @@ describe('A series until midnight', () => {
     const until = { repetition, startdate: localDate(startdate), enddate: localDate(enddate) };
     const dates = datesOf(until).map((date) => block('HALL 1', date, '22:00-24:00'));
     const { type, data } = reserve(dates.map((each, index) => reservation(each, index + 1, {})));
-    const series = { ...until, seriesId: id, chosenToSkip: [] };
+    const series = { ...until, seriesId: id, leftOut: [] };
     const { decision } = given().when({ type, data: { ...data, series } });
     const booking = (day: string) => ({
       data: { date: `${startdate.slice(0, 4)}-${day}`, start: '22:00', end: '24:00' },
@@ -162,7 +162,7 @@ describe('Planning a series', () => {
       [1, 2].map((court) => reservation(onDate(date, court), 2 * day + court, { ifTaken: 'SKIP' })),
     );
     const { type, data } = reserve(all);
-    const command = { type, data: { ...data, series: { ...rule, seriesId: id, chosenToSkip: [] } } };
+    const command = { type, data: { ...data, series: { ...rule, seriesId: id, leftOut: [] } } };
     expect(given().when(command).decision).toHaveProperty('events.length', 801);
   });
 

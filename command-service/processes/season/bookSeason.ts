@@ -2,6 +2,7 @@ import { type BookSeason, type SeriesId, datesOf, orderId, seriesId } from '@pla
 import { bookingId } from '@platzwart/contracts/core';
 import type { NewReservation } from '../../booking/domain/bookingRequests.ts';
 import { clubNow } from '../../booking/domain/clubNow.ts';
+import { monthsLeftOut } from '../../booking/domain/spotsOfEntry.ts';
 import { bookerOf } from '../../booking/handlers/booker.ts';
 import type { PersonInClub } from '../../booking/handlers/actingPerson.ts';
 import type { LedgerDependencies } from '../../booking/handlers/ledgerDependencies.ts';
@@ -78,7 +79,7 @@ const bookSeries = async (
   const bookings = datesOf(rule).map((date): NewReservation => ({ ...shared, date, bookingId: bookingId(newId()) }));
   const data = {
     ...{ orderId: orderId(newId()), now: clubNow(call.now), settings, hasReason: false, bookings },
-    series: { ...rule, seriesId: series.seriesId, chosenToSkip: [] },
+    series: { ...rule, seriesId: series.seriesId, leftOut: monthsLeftOut(rule, [court]) },
   };
   const answer = await ledger.send({ type: 'ReserveCourts', data }, call);
   if (answer.outcome === 'accepted') return bookedOf(ledger.current().state, seriesId(series.seriesId));

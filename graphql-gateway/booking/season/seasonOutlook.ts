@@ -56,7 +56,18 @@ type Known = Readonly<{
 const availabilityOfSeries = (series: SeriesFacts, { sport, club, person, occupants }: Known): EntryAvailability => {
   const { category, title, court, startMinute, endMinute, repetition, startdate, enddate } = series;
   const entry = {
-    ...{ category, title, sport, courts: [court], userID: null, date: startdate, repetition, startdate, enddate },
+    ...{
+      category,
+      title,
+      sport,
+      courts: [court],
+      userID: null,
+      date: startdate,
+      repetition,
+      startdate,
+      enddate,
+      lastDays: false,
+    },
     ...{ start: timeOfMinute(startMinute), end: timeOfMinute(endMinute) },
     ...{ onConflict: 'SKIP' as const, choices: [], price: null, withVoucher: false, remark: null, reason: null },
   };
@@ -68,7 +79,11 @@ const availabilityOfSeries = (series: SeriesFacts, { sport, club, person, occupa
 export const outlookOf = (series: SeriesFacts, known: Known): SeasonOutlook => {
   const { planned, price } = availabilityOfSeries(series, known);
   return {
-    ...{ price, occurrences: planned.length, rivals: rivalsOf(series, known.drafts) },
+    ...{
+      price,
+      occurrences: planned.filter(({ isLeftOut }) => !isLeftOut).length,
+      rivals: rivalsOf(series, known.drafts),
+    },
     conflicts: planned.flatMap(({ conflicts }) => conflicts),
     problem: planned.find(({ problem }) => problem !== null)?.problem ?? null,
   };

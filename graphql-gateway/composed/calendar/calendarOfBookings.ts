@@ -41,6 +41,7 @@ export const calendarOfBookings = (rows: readonly FeedRow[], { owner, children, 
     sequence: row.revision ?? 0,
     changedAt: Date.parse(row.occurredAt ?? row.bookedAt),
     isCancelled: row.occupancy === 'CANCELED',
+    language,
   }));
   return calendarFile(entries, { method: 'SUBSCRIPTION', name: displayName, refreshSeconds });
 };

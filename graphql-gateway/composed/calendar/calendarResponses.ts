@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasCopy } from '../../core/entityTag.ts';
 
 /** The address may be a secret: nothing may keep the response but the calendar program, and no page may learn the address from it. */
 const headers = {
@@ -28,7 +29,7 @@ export const send = (
   { text, disposition }: Calendar,
 ): void => {
   const etag = etagOf(text);
-  if (sent['if-none-match'] === etag) {
+  if (hasCopy(sent['if-none-match'], etag)) {
     response.writeHead(304, { ...headers, etag }).end();
     return;
   }

@@ -32,7 +32,7 @@ describe('The calendar of the events of the club', () => {
       ['Sommerfest', 'CONFIRMED'],
       ['Tanz', 'CONFIRMED'],
       ['Turnier', 'CONFIRMED'],
-      ['Ausflug', 'CANCELLED'],
+      ['Abgesagt: Ausflug', 'CANCELLED'],
     ]);
     const time = (date: string) => ({ date: new Date(date) });
     expect(events[0]).toMatchObject({

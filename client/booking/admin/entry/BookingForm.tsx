@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { bookingCategories, isSeasonTicket } from '@platzwart/contracts/booking';
 import { type LocalDate, noCents } from '@platzwart/contracts/core';
 import { refusedFields } from '../../../core/errors/refusedFields.ts';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
@@ -62,7 +63,11 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
         form.submit();
       }}
     >
-      <CategoryField draft={draft} onChange={form.changeCategory} />
+      <CategoryField
+        draft={draft}
+        offered={bookingCategories.filter((each) => plan.rules.allowedSeasonBookings || !isSeasonTicket(each))}
+        onChange={form.changeCategory}
+      />
       <WhoFields
         draft={draft}
         errors={{ person: issueText('person'), title: errorAt('title', 'title') }}

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { bookingCategories } from '@platzwart/contracts/booking';
 import { type LocalDate, localDateSchema, localTimeSchema, minuteOfDay, timeOfMinute } from '@platzwart/contracts/core';
 import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
 import { DateField } from '../../../ui/forms/DateField.tsx';
@@ -30,11 +29,11 @@ const timesOf = ({ sport }: SportPlan): readonly string[] => {
 
 type CategoryFieldProps = {
   draft: BookingDraft;
-  offered?: readonly BookingDraft['category'][];
+  offered: readonly BookingDraft['category'][];
   onChange: (category: BookingDraft['category']) => void;
 };
 
-export const CategoryField = ({ draft, offered = bookingCategories, onChange }: CategoryFieldProps) => {
+export const CategoryField = ({ draft, offered, onChange }: CategoryFieldProps) => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
   return (
     <RadioTiles

@@ -4,7 +4,8 @@ import { isSeasonTicket, repetitions } from '@platzwart/contracts/booking';
 import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
-import type { BookingDraft } from './bookingDraft.ts';
+import { type BookingDraft, shortMonthsOf } from './bookingDraft.ts';
+import { LastDays } from './LastDays.tsx';
 
 type RepeatFieldsProps = {
   draft: BookingDraft;
@@ -42,6 +43,12 @@ export const RepeatFields = ({ draft, date, error, onChange }: RepeatFieldsProps
           }}
         />
       )}
+      <LastDays
+        dates={shortMonthsOf({ ...draft, date })}
+        day={Number(date.slice(8))}
+        isBooked={draft.lastDays}
+        onChange={(lastDays) => onChange({ lastDays })}
+      />
     </>
   );
 };

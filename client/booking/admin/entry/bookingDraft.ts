@@ -8,6 +8,7 @@ import {
   isFreeLength,
   isSeasonTicket,
   isWithinLimits,
+  leftOutDatesOf,
   minimumMinutes,
 } from '@platzwart/contracts/booking';
 import {
@@ -31,6 +32,8 @@ export type BookingDraft = Readonly<{
   repetition: Repetition;
   /** Of a series; included. */
   lastDate: LocalDate | null;
+  /** Of a monthly series: months without the day have their last day (decisions.md Q16). */
+  lastDays: boolean;
   /** Euro as typed; empty: the list price. */
   price: string;
   /** Whether the person's hour cards pay, where they can (`canPayByCard`). */
@@ -46,6 +49,7 @@ export const emptyDraft: BookingDraft = {
   remark: '',
   repetition: 'NONE',
   lastDate: null,
+  lastDays: false,
   price: '',
   byCard: false,
   reason: '',
@@ -104,11 +108,19 @@ export type WholeDraft = Readonly<{
 export const minutesOfEntry = ({ start, end }: BookingEntry): number => endMinute(end) - minuteOfDay(start);
 
 /** The dates of the draft as a rule; one without a last date has no date. */
-const ruleOf = ({ draft: { repetition, lastDate }, date }: WholeDraft): Recurrence => ({
-  repetition,
+const ruleOf = ({ draft: { repetition, lastDate, lastDays }, date }: WholeDraft): Recurrence => ({
+  ...{ repetition, lastDays },
   startdate: date,
   enddate: repetition === 'NONE' ? date : (lastDate ?? localDate('0001-01-01')),
 });
+
+/** The last days of the months that have no such day: what a monthly draft leaves out, or books with `lastDays`. */
+export const shortMonthsOf = ({
+  repetition,
+  lastDate,
+  date,
+}: Pick<BookingDraft, 'repetition' | 'lastDate'> & Readonly<{ date: LocalDate }>): readonly LocalDate[] =>
+  lastDate === null ? [] : leftOutDatesOf({ repetition, startdate: date, enddate: lastDate });
 
 const countOf = (whole: WholeDraft): number =>
   isWithinLimits(ruleOf(whole)) ? datesOf(ruleOf(whole)).length * whole.entry.courts.length : 0;
@@ -182,6 +194,7 @@ export const inputOf = (sport: string, whole: WholeDraft) => {
     reason: needsReason ? textOrNull(draft.reason) : null,
     ...(isByCard(draft) && { withVoucher: true }),
     ...(isSeries && { repetition: draft.repetition, enddate: draft.lastDate }),
+    ...(draft.repetition === 'MONTHLY' && { lastDays: draft.lastDays }),
     ...(choices.length > 0 && { choices }),
   };
 };
@@ -195,5 +208,8 @@ export const checkOf = (sport: string, whole: WholeDraft) =>
     : { ...inputOf(sport, whole), title: null, remark: null, reason: null };
 
 /** Two drafts with the same key have the same dates, so that choices about them stay. */
-export const datesKey = ({ draft: { category, repetition, lastDate }, entry, date }: Omit<WholeDraft, 'choices'>) =>
-  JSON.stringify({ category, repetition, lastDate, entry, date });
+export const datesKey = ({
+  draft: { category, repetition, lastDate, lastDays },
+  entry,
+  date,
+}: Omit<WholeDraft, 'choices'>) => JSON.stringify({ category, repetition, lastDate, lastDays, entry, date });

@@ -2,7 +2,16 @@ import type { OccurrenceChoice } from '@platzwart/contracts/booking';
 import { localDate, localTime } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { monday } from '../../../courtPlan/plan/club.fixture.ts';
-import { type BookingDraft, centsOf, checkOf, emptyDraft, inputOf, issuesOf, withCategory } from './bookingDraft.ts';
+import {
+  type BookingDraft,
+  centsOf,
+  checkOf,
+  emptyDraft,
+  inputOf,
+  shortMonthsOf,
+  issuesOf,
+  withCategory,
+} from './bookingDraft.ts';
 
 const anna = { userID: '1001', firstName: 'Anna', lastName: 'Adler', role: 'MEMBER', discount: 0 } as const;
 const entry = { courts: [3, 4], start: localTime('16:00'), end: localTime('18:00') };
@@ -104,5 +113,15 @@ describe('A booking that an admin fills in', () => {
     });
     expect(checkOf('TENNIS', whole({}, { courts: [] }))).toBeNull();
     expect(checkOf('TENNIS', whole({ repetition: 'DAILY' }))).toBeNull();
+  });
+
+  it('knows the months that a series from the 31st leaves out, and sends that their last days are booked (Q16)', () => {
+    const monthly = { repetition: 'MONTHLY', lastDate: localDate('2026-12-31') } as const;
+    expect(shortMonthsOf({ ...monthly, date: localDate('2026-07-31') })).toEqual(['2026-09-30', '2026-11-30']);
+    expect(shortMonthsOf({ ...monthly, lastDate: null, date: localDate('2026-07-31') })).toEqual([]);
+    expect(inputOf('TENNIS', whole({ ...monthly, lastDays: true }))).toMatchObject({ lastDays: true });
+    expect(inputOf('TENNIS', whole({ repetition: 'WEEKLY', lastDate: monthly.lastDate }))).not.toHaveProperty(
+      'lastDays',
+    );
   });
 });

@@ -47,6 +47,7 @@ export const fetchAvailability = (environment: Environment, booking: AdminBookin
             date
             court
             price
+            leftOut
             conflicts {
               bookingID
               start

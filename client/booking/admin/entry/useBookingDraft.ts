@@ -63,7 +63,7 @@ export const useBookingDraft = ({ initial, when, checkOf, known }: DraftOptions)
     change: (changed: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...changed })),
     changeCategory: (category: BookingDraft['category']) => setDraft((before) => withCategory(before, category)),
     issueText: useIssueText(issues, wasTried),
-    listed: answer?.listed.dates ?? [],
+    listed: answer?.listed.dates.filter(({ leftOut }) => !leftOut) ?? [],
     chosen: answer?.chosen ?? null,
     canSkip: (answer?.listed.occurrences ?? 0) > 1,
     ...{ isCurrent, refresh, taken, choose },

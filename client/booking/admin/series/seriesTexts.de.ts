@@ -2,7 +2,11 @@
 export const seriesTextsDe = {
   skipped: 'Ausgelassene Termine der Serie',
   skippedDate: '{{date}}, Platz {{courts}}',
-  reasons: { TAKEN: 'war belegt', CHOSEN: 'so gewählt' },
+  reasons: {
+    TAKEN: 'war belegt',
+    CHOSEN: 'so gewählt',
+    NO_SUCH_DAY: 'der Monat hat diesen Tag nicht, das ist sein letzter',
+  },
   add: 'Nachtragen',
   addNamed: 'Nachtragen: {{what}}',
   added: 'Der Termin ist gebucht.',
