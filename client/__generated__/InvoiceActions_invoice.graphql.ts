@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de19146a1ca4ac794afa088a15bcaad1>>
+ * @generated SignedSource<<e26bbe55cb4d7ccccd8789d9507745e8>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ import type { LocalDate } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceActions_invoice$data = {
   readonly _id: string;
-  readonly amountDue: Cents;
   readonly cancels: {
     readonly _id: string;
   } | null | undefined;
@@ -27,7 +26,9 @@ export type InvoiceActions_invoice$data = {
     readonly lastName: string;
     readonly userID: string;
   };
+  readonly openAmount: Cents;
   readonly overdue: boolean;
+  readonly paidAmount: Cents;
   readonly refundDue: Cents;
   readonly replacedBy: {
     readonly _id: string;
@@ -127,7 +128,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "amountDue",
+      "name": "openAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAmount",
       "storageKey": null
     },
     {
@@ -188,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "247c0a25f164bc361671454649e2fb9f";
+(node as any).hash = "0772c877495f3c92f8a3b07471284541";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ef6b7c684f897ce8ed1f5849e5772ef>>
- * @relayHash 4322c69ab60d0072e4b602d5e3ca4af6
+ * @generated SignedSource<<abf9c7f3ab11d28ea112f59a00e5c732>>
+ * @relayHash a48e93988c882406eaa0b2b6380127b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45485660bc78060de9a1fb73d0493b9413bd7a0297fb764f935ab0f38114200b
+// @relayRequestID f314981148adb732bd80b9c3f71a338c9e30a2e921ff302d93c2b718ab0de2ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type InvoiceDetailsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceItems_items">;
     };
     readonly overdue: boolean;
+    readonly paidAmount: Cents;
     readonly state: InvoiceState;
     readonly totalAmount: Cents;
     readonly totals: ReadonlyArray<{
@@ -81,104 +82,118 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "paidAmount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdue",
+  "name": "state",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "overdue",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "_id",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "_id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "end",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "price",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sport",
+  "name": "category",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "court",
+  "name": "sport",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alreadyPaid",
+  "name": "court",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alreadyPaid",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "player",
   "storageKey": null
 },
-v19 = [
-  (v9/*:: as any*/),
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v21 = [
+  (v10/*:: as any*/),
   (v2/*:: as any*/),
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -200,6 +215,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -208,7 +224,7 @@ return {
             "name": "cancels",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -285,6 +301,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -293,9 +310,9 @@ return {
             "name": "cancels",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -348,7 +365,6 @@ return {
                 "name": "bookings",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -357,7 +373,8 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -369,8 +386,8 @@ return {
                 "name": "saisonBookings",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,12 +395,12 @@ return {
                     "name": "enddate",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,8 +408,8 @@ return {
                     "name": "occurrences",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -404,15 +421,15 @@ return {
                 "name": "guestFees",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -424,7 +441,7 @@ return {
                 "name": "vouchers",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,10 +449,10 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -480,22 +497,34 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "paidAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paidMethod",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paidReference",
+            "concreteType": "ReceivedPayment",
+            "kind": "LinkedField",
+            "name": "payments",
+            "plural": true,
+            "selections": [
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reference",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -519,7 +548,7 @@ return {
             "kind": "LinkedField",
             "name": "cancelledBy",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -529,7 +558,7 @@ return {
             "kind": "LinkedField",
             "name": "replacedBy",
             "plural": false,
-            "selections": (v19/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -618,34 +647,35 @@ return {
                 "name": "count",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              }
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v8/*:: as any*/)
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openAmount",
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4322c69ab60d0072e4b602d5e3ca4af6",
-    "id": "45485660bc78060de9a1fb73d0493b9413bd7a0297fb764f935ab0f38114200b",
+    "cacheID": "a48e93988c882406eaa0b2b6380127b8",
+    "id": "f314981148adb732bd80b9c3f71a338c9e30a2e921ff302d93c2b718ab0de2ae",
     "metadata": {},
     "name": "InvoiceDetailsQuery",
     "operationKind": "query",
-    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    state\n    overdue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...CancelledLinesNotice_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment CancelledLinesNotice_invoice on Invoice {\n  cancelledLines {\n    count\n    amount\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  eInvoiceUrl\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  replacedBy {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  paidAt\n  paidMethod\n  paidReference\n  refundDue\n  eInvoiceUrl\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  replacedBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
+    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    paidAmount\n    state\n    overdue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...CancelledLinesNotice_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment CancelledLinesNotice_invoice on Invoice {\n  cancelledLines {\n    count\n    amount\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  eInvoiceUrl\n  refundDue\n  openAmount\n  paidAmount\n  cancels {\n    _id\n    id\n  }\n  replacedBy {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  payments {\n    amount\n    paidAt\n    method\n    reference\n  }\n  refundDue\n  eInvoiceUrl\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  replacedBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
   }
 };
 })();
 
-(node as any).hash = "283ee3f3576ecea50063fd5d1b904f12";
+(node as any).hash = "cb80d89c34b4af5b7bd44aeb42ddefa1";
 
 export default node;

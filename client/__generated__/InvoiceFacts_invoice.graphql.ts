@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74297a10919bf715baf18ad954bb9e69>>
+ * @generated SignedSource<<c697d3ebc510e45dbae677ac7924622d>>
  * @lightSyntaxTransform
  */
 
@@ -38,9 +38,12 @@ export type InvoiceFacts_invoice$data = {
     readonly userID: string;
   };
   readonly overdue: boolean;
-  readonly paidAt: LocalDate | null | undefined;
-  readonly paidMethod: PaidMethod | null | undefined;
-  readonly paidReference: string | null | undefined;
+  readonly payments: ReadonlyArray<{
+    readonly amount: Cents;
+    readonly method: PaidMethod;
+    readonly paidAt: LocalDate;
+    readonly reference: string | null | undefined;
+  }>;
   readonly refundDue: Cents;
   readonly replacedBy: {
     readonly _id: string;
@@ -131,22 +134,40 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "paidAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paidMethod",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paidReference",
+      "concreteType": "ReceivedPayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "method",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reference",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -270,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3330b029e8657bb004e7e038a77c485";
+(node as any).hash = "2a29b18753ad377da2ec7502a745bc02";
 
 export default node;

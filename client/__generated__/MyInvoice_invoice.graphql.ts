@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b526c534bd8a2ed750cbf846125f491b>>
+ * @generated SignedSource<<34bbad17a982e18dd7730337bd80e40f>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type MyInvoice_invoice$data = {
   readonly items: {
     readonly " $fragmentSpreads": FragmentRefs<"InvoiceItems_items">;
   };
+  readonly openAmount: Cents;
   readonly overdue: boolean;
+  readonly paidAmount: Cents;
   readonly paidAt: LocalDate | null | undefined;
   readonly payment: {
     readonly accountHolder: string;
@@ -164,6 +166,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "paidAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "cancels",
@@ -257,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c20361b1aad254a2e3df441fd821f80";
+(node as any).hash = "f67525241b8c4f3bb99c823aacf248dc";
 
 export default node;

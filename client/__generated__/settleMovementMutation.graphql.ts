@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7230bda715f33d5f572696f3e5e171e3>>
- * @relayHash 0692a9b186e515e91112db0d31482246
+ * @generated SignedSource<<db5ea1668070d0bd0d45de6bf05171f7>>
+ * @relayHash d9552d259b8d89d1f8b73dd09977b289
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7b02989e44d3882068ca0c72d7695a17383fa53f7b2f682559407caa2d7a327
+// @relayRequestID 59d924b8085366b720026cb05a1574e016703c73c3f75ee744c050f93afdb58d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type settleMovementMutation$variables = {
-  acceptsLess?: boolean | null | undefined;
   id: string;
   invoices: ReadonlyArray<string>;
 };
@@ -27,30 +26,22 @@ export type settleMovementMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "acceptsLess"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "invoices"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "invoices"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": [
-      {
-        "kind": "Variable",
-        "name": "acceptsLess",
-        "variableName": "acceptsLess"
-      },
       {
         "kind": "Variable",
         "name": "id",
@@ -80,40 +71,32 @@ v3 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "settleMovementMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "settleMovementMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "0692a9b186e515e91112db0d31482246",
-    "id": "a7b02989e44d3882068ca0c72d7695a17383fa53f7b2f682559407caa2d7a327",
+    "cacheID": "d9552d259b8d89d1f8b73dd09977b289",
+    "id": "59d924b8085366b720026cb05a1574e016703c73c3f75ee744c050f93afdb58d",
     "metadata": {},
     "name": "settleMovementMutation",
     "operationKind": "mutation",
-    "text": "mutation settleMovementMutation(\n  $id: ID!\n  $invoices: [ID!]!\n  $acceptsLess: Boolean\n) {\n  settleMovement(id: $id, invoices: $invoices, acceptsLess: $acceptsLess) {\n    success\n  }\n}\n"
+    "text": "mutation settleMovementMutation(\n  $id: ID!\n  $invoices: [ID!]!\n) {\n  settleMovement(id: $id, invoices: $invoices) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0cea7c6ceb2b0ac1faa84cebf6037484";
+(node as any).hash = "98cb9b05702f2ba67b16c202be438001";
 
 export default node;

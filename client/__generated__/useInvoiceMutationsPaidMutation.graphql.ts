@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f016cb3956ead83daeff86d8a9bc5f>>
- * @relayHash 8d23c942507c8e9b017f022ee24e1bbf
+ * @generated SignedSource<<7516f97675b809c407f8c99386a22b1e>>
+ * @relayHash 644ccc018bbb031d089a49b287f15a63
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e324e880886bbb617062bd992f77c11cac130b868c1d56b82c690f637e670dcc
+// @relayRequestID efb9ce9e3ed44f085b2fd34868d117e0f46a44e26cf152a9504b45fd16e4e4ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReceiptMethod = "BANK" | "OTHER";
+import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type useInvoiceMutationsPaidMutation$variables = {
+  amount?: Cents | null | undefined;
   id: string;
   method?: ReceiptMethod | null | undefined;
   paidAt?: LocalDate | null | undefined;
@@ -33,27 +35,37 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "amount"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "method"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "paidAt"
+  "name": "method"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "paidAt"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "reference"
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "amount",
+        "variableName": "amount"
+      },
       {
         "kind": "Variable",
         "name": "id",
@@ -97,38 +109,40 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useInvoiceMutationsPaidMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useInvoiceMutationsPaidMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "8d23c942507c8e9b017f022ee24e1bbf",
-    "id": "e324e880886bbb617062bd992f77c11cac130b868c1d56b82c690f637e670dcc",
+    "cacheID": "644ccc018bbb031d089a49b287f15a63",
+    "id": "efb9ce9e3ed44f085b2fd34868d117e0f46a44e26cf152a9504b45fd16e4e4ff",
     "metadata": {},
     "name": "useInvoiceMutationsPaidMutation",
     "operationKind": "mutation",
-    "text": "mutation useInvoiceMutationsPaidMutation(\n  $id: ID!\n  $paidAt: Date\n  $method: ReceiptMethod\n  $reference: String\n) {\n  setAsPaid(id: $id, paidAt: $paidAt, method: $method, reference: $reference) {\n    success\n  }\n}\n"
+    "text": "mutation useInvoiceMutationsPaidMutation(\n  $id: ID!\n  $amount: Cents\n  $paidAt: Date\n  $method: ReceiptMethod\n  $reference: String\n) {\n  setAsPaid(id: $id, amount: $amount, paidAt: $paidAt, method: $method, reference: $reference) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8b83cccc2895c39729030d51b458bec5";
+(node as any).hash = "d4beaea1a78feb3a10a179982946f6a1";
 
 export default node;

@@ -23,6 +23,8 @@ type InvoiceTotalsProps = {
   totals: InvoiceTotals_totals$key;
   totalAmount: number;
   amountDue: number;
+  /** What has arrived for it since, in cents. */
+  paidAmount?: number;
   state: ShownState;
 };
 type Row = Readonly<{ key: string; name: string; amount: number; isStrong?: boolean }>;
@@ -53,7 +55,7 @@ const useRates = (key: InvoiceTotals_totals$key): readonly Row[] => {
 };
 
 /** Net and VAT of each rate, the sum, and what of it is still to be paid, if anything (decisions.md I3, I6). */
-export const InvoiceTotals = ({ totals, totalAmount, amountDue, state }: InvoiceTotalsProps) => {
+export const InvoiceTotals = ({ totals, totalAmount, amountDue, paidAmount = 0, state }: InvoiceTotalsProps) => {
   const { t } = useTranslation('invoices');
   const { cents } = useFormat();
   const rates = useRates(totals);
@@ -63,7 +65,10 @@ export const InvoiceTotals = ({ totals, totalAmount, amountDue, state }: Invoice
     ...rates,
     { key: 'total', name: t(($) => $.totals.total), amount: totalAmount, isStrong: !isOwed },
     ...(paid > 0 ? [{ key: 'paid', name: t(($) => $.totals.alreadyPaid), amount: -paid }] : []),
-    ...(isOwed ? [{ key: 'owed', name: t(($) => $.totals.amountDue), amount: amountDue, isStrong: true }] : []),
+    ...(isOwed && paidAmount > 0 ? [{ key: 'received', name: t(($) => $.totals.received), amount: -paidAmount }] : []),
+    ...(isOwed
+      ? [{ key: 'owed', name: t(($) => $.totals.amountDue), amount: amountDue - paidAmount, isStrong: true }]
+      : []),
   ];
   return (
     <Sums>

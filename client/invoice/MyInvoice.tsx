@@ -78,6 +78,8 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
         }
         totalAmount
         amountDue
+        paidAmount
+        openAmount
         cancels {
           invoiceNumber
         }
@@ -98,7 +100,17 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
     `,
     key,
   );
-  const { _id: id, invoiceNumber: number, cancels, totals, totalAmount, amountDue, payment } = invoice;
+  const {
+    _id: id,
+    invoiceNumber: number,
+    cancels,
+    totals,
+    totalAmount,
+    amountDue,
+    paidAmount,
+    openAmount,
+    payment,
+  } = invoice;
   const state = shownStateOf(invoice);
   const name = t(($) => (cancels ? $.own.stornoName : $.own.name), { number });
   const text = news(invoice);
@@ -116,7 +128,7 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
           <h4>{t(($) => $.own.pay)}</h4>
           <p>{t(($) => (payment.byDirectDebit ? $.own.debitText : $.own.payText))}</p>
           <PaymentFacts
-            amount={amountDue}
+            amount={openAmount}
             iban={payment.iban}
             bic={payment.bic ?? null}
             accountHolder={payment.accountHolder}
@@ -134,7 +146,7 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
         <summary>{t(($) => $.own.details)}</summary>
         <div>
           <InvoiceItems items={invoice.items} state={state} />
-          <InvoiceTotals {...{ totals, totalAmount, amountDue, state }} />
+          <InvoiceTotals {...{ totals, totalAmount, amountDue, paidAmount, state }} />
         </div>
       </Details>
     </Item>

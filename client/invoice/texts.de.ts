@@ -38,6 +38,7 @@ export const invoicesTextsDe = {
     vat: '{{rate}} % Mehrwertsteuer',
     total: 'Summe',
     alreadyPaid: 'Schon bezahlt',
+    received: 'Teilzahlungen',
     amountDue: 'Zu zahlen',
     exempt: 'Ohne Mehrwertsteuer',
   },

@@ -40,6 +40,7 @@ export const invoicesTextsEn: TextShape<typeof invoicesTextsDe> = {
     vat: '{{rate}}% VAT',
     total: 'Total',
     alreadyPaid: 'Already paid',
+    received: 'Partial payments',
     amountDue: 'To be paid',
     exempt: 'Without VAT',
   },

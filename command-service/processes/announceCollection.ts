@@ -10,7 +10,7 @@ import type { Answer } from '../core/commandStream.ts';
 import { reject } from '../core/decider.ts';
 import type { DebitToAnnounce } from '../ledger/debits/debitsCommands.ts';
 import { type LedgerMandate, mandateOf } from '../ledger/debits/debitsState.ts';
-import { type LedgerInvoice, yearOf } from '../ledger/invoices/invoicesState.ts';
+import { type LedgerInvoice, openOf, yearOf } from '../ledger/invoices/invoicesState.ts';
 import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
 import { directDebitTermsOf } from './directDebitTerms.ts';
 
@@ -51,7 +51,7 @@ const debtorsOf = async ({ vault }: Dependencies, pairs: readonly Pair[]): Promi
 };
 
 const debitOf = (id: CollectionId, { invoice, mandate }: Pair, sealedDebtor: string): DebitToAnnounce => ({
-  ...{ invoiceId: invoice.invoiceId, personId: invoice.personId, number: invoice.number, amount: invoice.amountDue },
+  ...{ invoiceId: invoice.invoiceId, personId: invoice.personId, number: invoice.number, amount: openOf(invoice) },
   ...{ mandateId: mandate.mandateId, mandateReference: mandate.reference, sealedDebtor },
   endToEndId: `${invoice.number}-${id.slice(0, 8).toUpperCase()}`,
 });

@@ -139,12 +139,16 @@ describe('A movement', () => {
     );
   });
 
-  it('pays too little only where that is accepted', async () => {
+  it('pays a part of an invoice where it is less, and several only in full', async () => {
     const invoice = await bill('Emil', 5);
-    expect(codeOf(await settle(2, [invoice]))).toBe('ERR_MOVEMENT_TOO_SMALL');
+    expect(codeOf(await settle(2, [invoice, await bill('Emilia', 8)]))).toBe('ERR_MOVEMENT_TOO_SMALL');
+    const before = await countOf('InvoicePartPaid');
+    expect(codeOf(await settle(2, [invoice]))).toBe('accepted');
+    // As clients of before there were partial payments say it: nothing more is paid, and nothing refused.
     expect(codeOf(await send('SettleMovement', { movementId: idOf(2), invoices: [invoice], acceptsLess: true }))).toBe(
       'accepted',
     );
+    expect(await countOf('InvoicePartPaid')).toBe(before + 1);
   });
 
   it('that came back opens its invoice again, once, also where two ADMINs do it at the same moment', async () => {

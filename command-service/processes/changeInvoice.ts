@@ -17,7 +17,7 @@ import type { Answer } from '../core/commandStream.ts';
 import type { Limit } from '../core/concurrencyLimit.ts';
 import { reject } from '../core/decider.ts';
 import type { RevokeInvoice } from '../ledger/invoices/invoicesCommands.ts';
-import { type LedgerInvoice, yearOf } from '../ledger/invoices/invoicesState.ts';
+import { type LedgerInvoice, openOf, yearOf } from '../ledger/invoices/invoicesState.ts';
 import { nextInvoiceNumber } from '../ledger/invoices/issueInvoice.ts';
 import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
 import { sealedReasonOf } from './sealedReasonOf.ts';
@@ -72,7 +72,7 @@ export const sendInvoiceWarning =
     if (level === undefined || !issued) return notUpdated;
     const issuedOn = clubNow(call.now).date;
     const dueOn = addDays(issuedOn, club.current().state.billing?.dueDays ?? usualDueDays);
-    const document = warningOf(issued, { level, issuedOn, dueOn });
+    const document = warningOf(issued, { level, issuedOn, dueOn, amountDue: openOf(invoice) });
     const sealedDocument = await vault.retentionKeys.seal(yearOf(issuedOn), document);
     const { templateVersion } = document;
     const data = { invoiceId, level, issuedOn, dueOn, templateVersion, sealedDocument };

@@ -35,11 +35,17 @@ const receiptOf = ({ paidOn, method, reference }: SetInvoicePaid['data'] | SetCl
   return { paidOn: paidOn ?? today, today, method, reference };
 };
 
-/** The whole amount has arrived (decisions.md I11). */
+/** Money has arrived: all that is open, or `amount` (decisions.md Q1). */
 export const setInvoicePaid =
   ({ ledger }: Dependencies) =>
   async (input: SetInvoicePaid['data'], call: Call): Promise<LedgerAnswer> =>
-    ledger.send({ type: 'PayInvoice', data: { invoiceId: input.invoiceId, ...receiptOf(input, call) } }, call);
+    ledger.send(
+      {
+        type: 'PayInvoice',
+        data: { invoiceId: input.invoiceId, amount: input.amount, ...receiptOf(input, call) },
+      },
+      call,
+    );
 
 /** It was not paid after all (decisions.md N38). */
 export const setInvoiceUnpaid =

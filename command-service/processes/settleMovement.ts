@@ -1,12 +1,12 @@
 import type { ReturnPayment, SetMovementAside, SettleMovement, TakeMovementBack } from '@platzwart/contracts/bank';
-import { type InvoiceId, type LocalDate, cents } from '@platzwart/contracts/core';
+import { type InvoiceId, type LocalDate, cents, sumOfCents } from '@platzwart/contracts/core';
 import type { Vault } from '@platzwart/vault';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { Call } from '../core/call.ts';
 import type { Answer } from '../core/commandStream.ts';
 import { type Rejected, reject } from '../core/decider.ts';
 import { restOf, usesOf } from '../ledger/bank/bankState.ts';
-import type { LedgerInvoice } from '../ledger/invoices/invoicesState.ts';
+import { type LedgerInvoice, openOf } from '../ledger/invoices/invoicesState.ts';
 import type { MovementShare } from '../ledger/invoices/invoicesCommands.ts';
 import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
 import { type KnownMovement, movementIn, unknownMovement } from './knownMovement.ts';
@@ -33,7 +33,7 @@ const invoicesIn = ({ ledger }: Pick<Dependencies, 'ledger'>, ids: readonly Invo
 
 /** Whether the movement pays these invoices already: then the command has had its effect. */
 const isPaidBy = ({ bank, id }: KnownMovement, ids: readonly InvoiceId[]): boolean =>
-  ids.every((each) => bank.payers.get(each) === id);
+  ids.every((each) => bank.payers.get(each)?.includes(id) ?? false);
 
 const isReturnedBy = ({ bank, id }: KnownMovement, ids: readonly InvoiceId[]): boolean =>
   ids.every((each) => usesOf(bank, id).some(({ invoiceId }) => invoiceId === each));
@@ -44,17 +44,16 @@ const dayOf = ({ movement: { bookedOn } }: KnownMovement, call: Call): LocalDate
   return bookedOn < today ? bookedOn : today;
 };
 
-/** Each invoice in full, or all of the rest for the only one. */
+/** Each invoice in full, or all of the rest as a part of the only one (decisions.md Q1). */
 const sharesOf = (
   { bank, id }: KnownMovement,
   invoices: readonly LedgerInvoice[],
-  acceptsLess: boolean,
 ): readonly MovementShare[] | Rejected<'ERR_MOVEMENT_TOO_SMALL'> => {
-  const due = invoices.reduce((sum, { amountDue }) => sum + amountDue, 0);
+  const shares = invoices.map((invoice) => ({ invoiceId: invoice.invoiceId, amount: openOf(invoice) }));
   const rest = restOf(bank, id);
-  const [only] = invoices;
-  if (due <= rest) return invoices.map(({ invoiceId, amountDue }) => ({ invoiceId, amount: amountDue }));
-  if (!acceptsLess || !only || invoices.length > 1 || rest <= 0) return reject('ERR_MOVEMENT_TOO_SMALL', 'invoices');
+  const [only] = shares;
+  if (sumOfCents(shares.map(({ amount }) => amount)) <= rest) return shares;
+  if (!only || shares.length > 1 || rest <= 0) return reject('ERR_MOVEMENT_TOO_SMALL', 'invoices');
   return [{ invoiceId: only.invoiceId, amount: cents(rest) }];
 };
 
@@ -64,14 +63,14 @@ const sharesOf = (
  */
 export const settleMovement =
   ({ ledger }: Dependencies) =>
-  async ({ movementId, invoices: ids, acceptsLess }: SettleMovement['data'], call: Call): Promise<LedgerAnswer> => {
+  async ({ movementId, invoices: ids }: SettleMovement['data'], call: Call): Promise<LedgerAnswer> => {
     const found = await movementIn({ ledger }, movementId);
     if (!found) return unknownMovement;
     if (isPaidBy(found, ids)) return nothingChanged;
     if (found.movement.amount <= 0) return reject('ERR_MOVEMENT_NOT_UPDATED', 'movementID');
     const invoices = invoicesIn({ ledger }, ids);
     if (!invoices) return reject('ERR_INVOICE_NOT_FOUND', 'invoices');
-    const shares = sharesOf(found, invoices, acceptsLess);
+    const shares = sharesOf(found, invoices);
     if ('outcome' in shares) return shares;
     const paidOn = dayOf(found, call);
     return ledger.send({ type: 'PayByMovement', data: { movementId: found.id, paidOn, shares } }, call);
@@ -95,8 +94,11 @@ export const returnPayment =
         sealedReason: await sealedReasonOf(vault, personId, reason),
       })),
     );
-    const returnedOn = dayOf(found, call);
-    return ledger.send({ type: 'ReopenByMovement', data: { movementId: found.id, returnedOn, reopened } }, call);
+    const [returnedOn, amount] = [dayOf(found, call), Math.max(0, restOf(found.bank, found.id))];
+    return ledger.send(
+      { type: 'ReopenByMovement', data: { movementId: found.id, amount, returnedOn, reopened } },
+      call,
+    );
   };
 
 /** A movement needs no invoice; the ledger decides. Refuses with ERR_MOVEMENT_NOT_FOUND and ERR_MOVEMENT_NOT_UPDATED (it is not open). */

@@ -43,8 +43,8 @@ export type ReadStatements = Readonly<{ type: 'ReadStatements'; data: v.InferOut
 const movement = { movementId: movementIdSchema };
 const invoices = v.pipe(v.array(invoiceIdSchema), v.minLength(1), v.maxLength(500));
 
-/** The movement pays these invoices, all in one append. `acceptsLess`: one invoice counts as paid although less has arrived. */
-export const settleMovementSchema = v.object({ ...movement, invoices, acceptsLess: v.boolean() });
+/** The movement pays these invoices, all in one append; of the only one also a part. `acceptsLess` is of before that, and changes nothing. */
+export const settleMovementSchema = v.object({ ...movement, invoices, acceptsLess: v.optional(v.boolean(), false) });
 export type SettleMovement = Readonly<{ type: 'SettleMovement'; data: v.InferOutput<typeof settleMovementSchema> }>;
 
 /** The movement is a payment that came back: these invoices are open again. */

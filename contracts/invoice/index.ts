@@ -6,6 +6,7 @@ export * from './invoiceDocument.ts';
 export * from './invoiceEvents.ts';
 export * from './invoiceLines.ts';
 export * from './invoiceNames.ts';
+export * from './invoicePayments.ts';
 export * from './invoiceRows.ts';
 export * from './invoiceTotals.ts';
 export * from './linesOfClaims.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  centsSchema,
   claimNameSchema,
   invoiceIdSchema,
   lineSchema,
@@ -17,6 +18,10 @@ export const createInvoiceSchema = v.object({
 });
 export type CreateInvoice = Readonly<{ type: 'CreateInvoice'; data: v.InferOutput<typeof createInvoiceSchema> }>;
 
+const positiveCents = v.pipe(
+  centsSchema,
+  v.check((amount) => amount > 0, 'an amount above 0'),
+);
 const invoice = { invoiceId: invoiceIdSchema };
 const reason = v.pipe(linesSchema, v.minLength(1), v.maxLength(500));
 const reference = v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(140)));
@@ -30,7 +35,10 @@ export type SetInvoicePrinted = Readonly<{
   data: v.InferOutput<typeof setInvoicePrintedSchema>;
 }>;
 
-export const setInvoicePaidSchema = v.object({ ...invoice, ...receipt });
+/** `amount`: what has arrived, in cents; null: all that is open. */
+export const setInvoicePaidSchema = v.object({
+  ...{ ...invoice, ...receipt, amount: v.optional(v.nullable(positiveCents), null) },
+});
 export type SetInvoicePaid = Readonly<{ type: 'SetInvoicePaid'; data: v.InferOutput<typeof setInvoicePaidSchema> }>;
 
 /** `returnedOn`: the day on which the bank took the money back; null where it never was there. */

@@ -147,15 +147,15 @@ export const warningDocumentSchema = v.object({
 export type WarningDocument = DeepReadonly<v.InferOutput<typeof warningDocumentSchema>>;
 
 /**
- * The letter `level` about `invoice`, to the address and with the account of the invoice, and without what the club writes below its invoices: a
+ * The letter `level` about `invoice`, of which `amountDue` is still open, to the address and with the account of the invoice, and without what the club writes below its invoices: a
  * letter that asks for money does not thank for it.
  */
 export const warningOf = (
   invoice: Invoice,
-  { level, issuedOn, dueOn }: Pick<WarningDocument, 'dueOn' | 'issuedOn' | 'level'>,
+  { level, issuedOn, dueOn, amountDue }: Pick<WarningDocument, 'amountDue' | 'dueOn' | 'issuedOn' | 'level'>,
 ): WarningDocument => ({
   ...{ kind: 'WARNING', templateVersion, language: invoice.language },
   ...{ sender: { ...invoice.sender, footer: null }, recipient: invoice.recipient },
-  ...{ level, issuedOn, dueOn, amountDue: invoice.amountDue, reference: invoice.reference },
+  ...{ level, issuedOn, dueOn, amountDue, reference: invoice.reference },
   invoice: { number: invoice.number, issuedOn: invoice.issuedOn, dueOn: invoice.dueOn },
 });

@@ -77,15 +77,26 @@ export const invoiceDelivered = defineEvent(
 );
 export type InvoiceDelivered = EventOf<typeof invoiceDelivered>;
 
-/** The whole amount of an invoice has arrived. */
+/** A part of what an invoice demands has arrived: it is open over the rest (decisions.md Q1). */
+export const invoicePartPaid = defineEvent('InvoicePartPaid', v.object({ ...ofInvoice, ...receipt, movement }));
+export type InvoicePartPaid = EventOf<typeof invoicePartPaid>;
+
+/**
+ * All of an invoice has arrived: `amount` is what was still open. A movement with less is of before there were partial payments; then the invoice
+ * is paid all the same.
+ */
 export const invoicePaid = defineEvent('InvoicePaid', v.object({ ...ofInvoice, ...receipt, claims, movement }));
 export type InvoicePaid = EventOf<typeof invoicePaid>;
 
-/** It was said to be paid by mistake, or the money went back. The reason is sealed with the owner's key. */
+/** A payment was entered by mistake, or its money went back: so much is open again. The reason is sealed with the owner's key. */
 export const invoiceReopened = defineEvent(
   'InvoiceReopened',
   v.object({
     ...{ ...ofInvoice, sealedReason: v.nullable(sealedReason), claims, movement },
+    /** The payment that is taken back. Missing: the only one. */
+    payment: v.exactOptional(
+      v.object({ amount: centsSchema, method: v.picklist(paidMethods), movementId: v.nullable(movementIdSchema) }),
+    ),
     /** The bank's day on which the money went back (decisions.md Q2). Missing: nobody said so. */
     returnedOn: v.exactOptional(localDateSchema),
   }),
@@ -177,6 +188,7 @@ export const invoiceEvents = [
   invoiceIssued,
   invoiceDelivered,
   invoicePaid,
+  invoicePartPaid,
   invoiceReopened,
   invoiceWarned,
   invoiceCancelled,

@@ -16,6 +16,7 @@ import {
 } from '../core/index.ts';
 import { invoiceDocumentSchema } from './invoiceDocument.ts';
 import { paidMethods } from './invoiceEvents.ts';
+import { invoicePaymentSchema } from './invoicePayments.ts';
 
 /** decisions.md I1. UNPAID: issued and not delivered. INVOICED: delivered. CANCELED: a further document cancels it. */
 export const invoiceStates = ['UNPAID', 'INVOICED', 'PAID', 'CANCELED'] as const;
@@ -34,10 +35,14 @@ export const invoiceColumns = {
   toDate: column.calendarDay,
   total: column.integerOf(centsSchema),
   amountDue: column.integerOf(centsSchema),
+  /** What has arrived and has not gone back, in the order in which it was entered; `paidAmount`: its sum. */
+  payments: column.jsonOf(v.array(invoicePaymentSchema)),
+  paidAmount: column.integerOf(centsSchema),
   /** Null once its retention key is destroyed. */
   document: column.nullable(column.jsonOf(invoiceDocumentSchema)),
   /** How many letters were sent about it, 0 to 3. */
   warningLevel: column.integer,
+  /** The last day of the payments, once it is paid. */
   paidOn: column.nullable(column.calendarDay),
   paidBy: column.nullable(column.textOf(v.picklist(paidMethods))),
   /** Of the last payment; stays where the invoice was opened again, so that the payment is known that has come back. */

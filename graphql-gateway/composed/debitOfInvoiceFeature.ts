@@ -1,7 +1,7 @@
 import { debitReads } from '../debit/debitReads.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import { ownerOrAdmin } from '../core/policy.ts';
-import { invoiceType } from '../invoice/invoiceType.ts';
+import { invoiceType } from '../invoice/invoiceTypeReference.ts';
 
 /** On which day an invoice is collected, beside the invoice. */
 export const debitOfInvoiceFeature: GatewayFeature = {

@@ -96,9 +96,24 @@ describe('The document of an invoice', () => {
     const insert = `insert into invoices.invoices select * from jsonb_populate_record(null::invoices.invoices, $1)`;
     await pool.query(insert, [
       {
-        ...{ invoice_id: issued, person_id: anna.personId, number: '2026-00013', state: 'UNPAID', total: 1200 },
+        ...{
+          invoice_id: issued,
+          person_id: anna.personId,
+          number: '2026-00013',
+          state: 'UNPAID',
+          total: 1200,
+          payments: [],
+        },
         ...{ issued_on: '2026-06-15', due_on: '2026-06-29', from_date: '2026-06-01', to_date: '2026-06-14' },
-        ...{ amount_due: 1200, document: {}, warning_level: 1, refund_due: 0, issued_at: '01', changed_at: '02' },
+        ...{
+          amount_due: 1200,
+          document: {},
+          warning_level: 1,
+          refund_due: 0,
+          paid_amount: 0,
+          issued_at: '01',
+          changed_at: '02',
+        },
       },
     ]);
     await pool.end();

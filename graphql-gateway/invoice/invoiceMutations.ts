@@ -87,22 +87,27 @@ export const addInvoiceMutations = (
     }),
     setAsPaid: t.field({
       type: result,
-      description: 'The whole amount has arrived. ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED.',
+      description:
+        'Money has arrived: all that is open, or `amount` (decisions.md Q1). ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (paid or cancelled).',
       args: {
         id: t.arg.id({ required: true }),
         paidAt: t.arg({ type: 'Date', description: '(+) Missing: today.' }),
         method: t.arg({ type: receiptMethod, description: '(+) Missing: BANK.' }),
         reference: t.arg.string({ description: '(+)' }),
+        amount: t.arg({ type: 'Cents', description: '(+) A part of what is open. Missing: all of it.' }),
       },
-      resolve: namingArguments(argumentOf, async (_, { id, paidAt = null, method, reference = null }, context) => {
-        const receipt = { paidOn: paidAt, method: method ?? 'BANK', reference };
-        const data = parseInput(setInvoicePaidSchema, { invoiceId: id, ...receipt });
-        return done({ type: 'SetInvoicePaid', data, code: 'SUC_INVOICE_PAID' }, context);
-      }),
+      resolve: namingArguments(
+        argumentOf,
+        async (_, { id, paidAt = null, method, amount = null, ...input }, context) => {
+          const receipt = { paidOn: paidAt, method: method ?? 'BANK', reference: input.reference ?? null, amount };
+          const data = parseInput(setInvoicePaidSchema, { invoiceId: id, ...receipt });
+          return done({ type: 'SetInvoicePaid', data, code: 'SUC_INVOICE_PAID' }, context);
+        },
+      ),
     }),
     setAsUnpaid: t.field({
       type: result,
-      description: '(+) It was not paid after all (decisions.md N38).',
+      description: '(+) The last payment was none, or went back (decisions.md N38, Q1).',
       args: {
         ...{ id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
         returnedAt: t.arg({

@@ -1,5 +1,11 @@
 import type { Role } from '@platzwart/contracts/core';
-import { type InvoiceDocument, type RateTotal, paidMethods, receiptMethods } from '@platzwart/contracts/invoice';
+import {
+  type InvoiceDocument,
+  type InvoicePayment as ReceivedPayment,
+  type RateTotal,
+  paidMethods,
+  receiptMethods,
+} from '@platzwart/contracts/invoice';
 import type { PostalAddress } from '@platzwart/contracts/user';
 import { addressType } from '../core/addressType.ts';
 import type { Builder } from '../core/builder.ts';
@@ -42,6 +48,8 @@ export const paidMethodEnum = typeReference((builder) =>
   }),
 );
 
+export const receivedPaymentType = typeReference((builder) => builder.objectRef<ReceivedPayment>('ReceivedPayment'));
+
 export const addInvoiceParts = (builder: Builder, { role }: SharedTypes): void => {
   recipientType(builder).implement({
     description: 'Empty texts and no address where the document is no longer kept (decisions.md N36).',
@@ -64,6 +72,15 @@ export const addInvoiceParts = (builder: Builder, { role }: SharedTypes): void =
       net: t.expose('net', { type: 'Cents' }),
       vat: t.expose('vat', { type: 'Cents' }),
       gross: t.expose('gross', { type: 'Cents' }),
+    }),
+  });
+  receivedPaymentType(builder).implement({
+    description: '(+) Money that arrived for an invoice, all of it or a part (decisions.md Q1).',
+    fields: (t) => ({
+      amount: t.expose('amount', { type: 'Cents' }),
+      paidAt: t.expose('paidOn', { type: 'Date', description: 'The day of the bank.' }),
+      method: t.expose('method', { type: paidMethodEnum(builder) }),
+      reference: t.exposeString('reference', { nullable: true }),
     }),
   });
   invoicePaymentType(builder).implement({

@@ -16,6 +16,7 @@ export const invoicePolicies: PolicyTable = {
     [
       ...['id', '_id', 'invoiceNumber', 'invoiceTo', 'consignor', 'createDate', 'fromDate', 'toDate', 'items', 'state'],
       ...['net', 'VAT', 'totalAmount', 'totals', 'amountDue', 'alreadyPaid', 'dueDate', 'overdue', 'warningLevel'],
+      ...['paidAmount', 'openAmount', 'payments'],
       ...[
         'warnings',
         'cancelledLines',
@@ -41,6 +42,7 @@ export const invoicePolicies: PolicyTable = {
   InvoiceVoucher: allOf(['_id', 'type', 'price', 'date', 'order_at', 'vatRate', 'alreadyPaid', 'player'], perPerson),
   RateTotal: allOf(['vatRate', 'net', 'vat', 'gross'], perPerson),
   InvoicePayment: allOf(['iban', 'bic', 'accountHolder', 'reference', 'byDirectDebit'], perPerson),
+  ReceivedPayment: allOf(['amount', 'paidAt', 'method', 'reference'], perPerson),
   InvoiceWarning: allOf(['level', 'documentUrl'], perPerson),
   CancelledLines: allOf(['count', 'amount'], perPerson),
   InvoiceData: allOf(

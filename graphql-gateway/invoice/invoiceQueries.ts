@@ -12,7 +12,7 @@ import type { SharedTypes } from '../core/sharedTypes.ts';
 import { invoiceItemsType } from './invoiceItemsType.ts';
 import { type Recipient, rateTotalType, recipientType } from './invoiceParts.ts';
 import type { InvoiceReads } from './invoiceReads.ts';
-import { invoiceType } from './invoiceType.ts';
+import { invoiceType } from './invoiceTypeReference.ts';
 import { type Debt, type Owed, type ToInvoice, debtOf, openLinesOf, toInvoiceFor } from './toInvoice.ts';
 
 type Services = Readonly<{

@@ -5,21 +5,18 @@ import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
-import { typeReference } from '../core/typeReference.ts';
 import { invoiceItemsType } from './invoiceItemsType.ts';
+import { addReceived } from './invoiceMoney.ts';
+import { invoiceType } from './invoiceTypeReference.ts';
 import {
   type InvoicePayment,
   type Recipient,
   invoicePaymentType,
   noRecipient,
   rateTotalType,
-  paidMethodEnum,
   recipientType,
 } from './invoiceParts.ts';
 import type { CancelledLines, InvoiceReads } from './invoiceReads.ts';
-
-/** `Invoice`, for the fields of other features that return invoices. */
-export const invoiceType = typeReference((builder) => builder.objectRef<InvoiceRow>('Invoice'));
 
 /** An invoice of the viewer, or any for an ADMIN; null for a foreign one as for an unknown one. */
 const loadInvoice = async (reads: Pick<InvoiceReads, 'byId'>, context: GatewayContext, id: string) => {
@@ -118,17 +115,6 @@ const addFate = (builder: Builder, reads: InvoiceReads) => {
         '(+) Lines of what was cancelled without a price since: the invoice has to be cancelled; null for none.',
       resolve: ({ invoiceId }) => reads.cancelledLines(invoiceId),
     }),
-    paidAt: t.expose('paidOn', { type: 'Date', nullable: true, description: '(+)' }),
-    paidMethod: t.expose('paidBy', { type: paidMethodEnum(builder), nullable: true, description: '(+)' }),
-    paidReference: t.string({
-      nullable: true,
-      resolve: ({ paidOn, paidReference }) => (paidOn === null ? null : paidReference),
-      description: '(+) Where the payment is found in the statement of account or in the cash book.',
-    }),
-    refundDue: t.expose('refundDue', {
-      type: 'Cents',
-      description: '(+) What the club still has to pay back (decisions.md N41).',
-    }),
     cancels: t.field({
       type: invoiceType(builder),
       nullable: true,
@@ -195,6 +181,7 @@ export const addInvoiceType = (builder: Builder, reads: InvoiceReads): void => {
   });
   addSums(builder);
   addFate(builder, reads);
+  addReceived(builder);
 };
 
 type InvoiceSuccess = MutationSuccess & Readonly<{ invoice: InvoiceRow | null }>;

@@ -277,7 +277,7 @@ describe('Invoices', () => {
     for (const call of calls) expect((await send(admin, `mutation { ${call} }`)).errors).toBeUndefined();
     expect(instance.commands.commands.map(({ type, data }) => [type, data])).toEqual([
       ['CreateInvoice', { userID: '1002', fromDate: '2026-06-01', toDate: '2026-06-15' }],
-      ['SetInvoicePaid', { invoiceId: idNr(1), paidOn: null, method: 'BANK', reference: null }],
+      ['SetInvoicePaid', { invoiceId: idNr(1), paidOn: null, method: 'BANK', reference: null, amount: null }],
       ['SetInvoiceUnpaid', { invoiceId: idNr(1), reason: 'Rückbuchung', returnedOn: null }],
       ['SetClaimPaid', { kind: 'GUEST_FEE', itemId: itemNr(1), paidOn: null, method: 'OTHER', reference: 'Kasse 7' }],
       [

@@ -35,7 +35,9 @@ export const invoiceWarnedAndCancelled = async (
   };
   const { number, reference, issuedOn, dueOn, fromDate, toDate, totals, net, vat, total, amountDue } = invoice;
   const [sealed, sealedLetter, sealedStorno] = await Promise.all(
-    [invoice, warningOf(invoice, letter), stornoOf(invoice, storno)].map((each) => retentionKeys.seal(year, each)),
+    [invoice, warningOf(invoice, { ...letter, amountDue: invoice.amountDue }), stornoOf(invoice, storno)].map((each) =>
+      retentionKeys.seal(year, each),
+    ),
   );
   const named = { invoiceId, personId, number };
   const claims = [{ kind: 'COURT', itemId: '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0001' }];

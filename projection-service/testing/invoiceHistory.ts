@@ -86,7 +86,9 @@ export const invoiceEventsOf = ({ data: issued }: InvoiceIssued, billed: Billed,
   const named = { invoiceId: id, personId, number };
   const invoice = { ...documentOf(next, billed), number };
   const storno = stornoOf(invoice, { number: invoiceNumber(2026, next), issuedOn });
-  const warning = warningOf(invoice, { level: 1, issuedOn, dueOn: localDate('2026-06-29') });
+  const warning = warningOf(invoice, {
+    ...{ level: 1, issuedOn, dueOn: localDate('2026-06-29'), amountDue: invoice.amountDue },
+  });
   const cancelled = (refundDue: number): InvoiceCancelled => ({
     type: 'InvoiceCancelled',
     data: {

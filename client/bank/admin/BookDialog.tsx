@@ -84,7 +84,7 @@ export const BookDialog = ({ movement, candidates, isChoice = false, onDecide, o
   const paid = isChoice ? candidates.filter(({ _id }) => chosen.includes(_id)) : candidates;
   const rest = movement.rest - sumDue(paid);
   const book = () => {
-    onDecide([{ movement, ids: paid.map(({ _id }) => _id), acceptsLess: rest < 0 }]);
+    onDecide([{ movement, ids: paid.map(({ _id }) => _id) }]);
     onClose();
   };
   return (

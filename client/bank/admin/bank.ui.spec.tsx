@@ -201,7 +201,7 @@ describe('The page of statements of account', () => {
     );
     await user.click(screen.getByRole('button', { name: /^1 Zahlung buchen \(48,50/ }));
     expect(await within(await card('Sicher zugeordnet')).findByText('gebucht')).toBeVisible();
-    expect(sent(/^settle/)).toEqual([{ id: 'a', invoices: ['invoice 12'], acceptsLess: false }]);
+    expect(sent(/^settle/)).toEqual([{ id: 'a', invoices: ['invoice 12'] }]);
     await waitFor(() => expect(sent(/useBankInbox/)).not.toHaveLength(1));
   });
 
@@ -213,7 +213,7 @@ describe('The page of statements of account', () => {
     expect(sent(/^settle/)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Als bezahlt buchen' }));
     expect(await within(await card('Vorschläge')).findByText('gebucht')).toBeVisible();
-    expect(sent(/^settle/)).toEqual([{ id: 'c', invoices: ['invoice 14'], acceptsLess: true }]);
+    expect(sent(/^settle/)).toEqual([{ id: 'c', invoices: ['invoice 14'] }]);
   });
 
   it('reopens an invoice whose payment came back, with the reason', async () => {
@@ -239,7 +239,7 @@ describe('The page of statements of account', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Weitere Rechnung' }), 'invoice 16');
     await user.click(dialog.getByRole('button', { name: 'Als bezahlt buchen' }));
     expect(await within(await card('Übrige Eingänge')).findByText('gebucht')).toBeVisible();
-    expect(sent(/^settle/)).toEqual([{ id: 'e', invoices: ['invoice 16', 'invoice 17'], acceptsLess: false }]);
+    expect(sent(/^settle/)).toEqual([{ id: 'e', invoices: ['invoice 16', 'invoice 17'] }]);
   });
 
   it('shows at the movement why it was not booked, and tries it again', async () => {

@@ -13,9 +13,9 @@ import { withIdempotencyKey } from '../../core/relay/idempotencyKey.ts';
 import type { Movement } from './useBankInbox.ts';
 
 /**
- * `ids` of the invoices. A `reason` reopens them instead of paying them. `acceptsLess`: one counts as paid although less has arrived.
+ * `ids` of the invoices. A `reason` reopens them instead of paying them.
  */
-export type Decision = Readonly<{ movement: Movement; ids: readonly string[]; reason?: string; acceptsLess?: boolean }>;
+export type Decision = Readonly<{ movement: Movement; ids: readonly string[]; reason?: string }>;
 
 const collectionMutation = graphql`
   mutation settleMovementCollectionMutation($id: ID!, $movementIDs: [ID!]!) {
@@ -39,8 +39,8 @@ const returnMutation = graphql`
   }
 `;
 const payMutation = graphql`
-  mutation settleMovementMutation($id: ID!, $invoices: [ID!]!, $acceptsLess: Boolean) {
-    settleMovement(id: $id, invoices: $invoices, acceptsLess: $acceptsLess) {
+  mutation settleMovementMutation($id: ID!, $invoices: [ID!]!) {
+    settleMovement(id: $id, invoices: $invoices) {
       success
     }
   }
@@ -56,7 +56,7 @@ export const reasonOf = ({ returnCode }: Movement): string =>
  */
 export const settleMovement = (
   environment: Environment,
-  { movement, ids, reason, acceptsLess = false }: Decision,
+  { movement, ids, reason }: Decision,
   key: string,
 ): Promise<void> => {
   const commit = <Operation extends MutationParameters>(
@@ -79,5 +79,5 @@ export const settleMovement = (
       ...{ id: debit._id, invoiceID, reason: reasonOf(movement), movementID: id },
     });
   if (reason !== undefined) return commit<settleMovementReturnMutation>(returnMutation, { id, invoices, reason });
-  return commit<settleMovementMutation>(payMutation, { id, invoices, acceptsLess });
+  return commit<settleMovementMutation>(payMutation, { id, invoices });
 };

@@ -175,7 +175,7 @@ export const bankAdminTextsDe = {
     noneOpen: 'Es gibt keine offene Rechnung.',
     reopened:
       'Diese Zahlung war schon gebucht, und die Rechnung wurde danach wieder geöffnet. Buche sie nur, wenn das ein Versehen war und das Geld nicht zurückging.',
-    less: 'Es fehlen {{amount}}. Wenn du buchst, gilt die Rechnung trotzdem als ganz bezahlt.',
+    less: 'Es fehlen {{amount}}. Du buchst eine Teilzahlung: Die Rechnung bleibt über {{amount}} offen.',
     more: 'Es sind {{amount}} zu viel. Der Rest bleibt hier offen: Ordne ihn einer anderen Rechnung zu, oder lege ihn beiseite.',
     notEnough: 'Es fehlen {{amount}}: Mehrere Rechnungen kann ein Umsatz nur ganz bezahlen.',
     chooseMore: 'Weitere Rechnung',

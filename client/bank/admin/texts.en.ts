@@ -178,7 +178,7 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
     noneOpen: 'There is no open invoice.',
     reopened:
       'This payment was booked before, and the invoice was reopened afterwards. Book it only if that was a mistake and the money has not gone back.',
-    less: '{{amount}} are missing. If you book it, the invoice counts as paid in full nevertheless.',
+    less: '{{amount}} are missing. You book a partial payment: the invoice stays open over {{amount}}.',
     more: 'It is {{amount}} too much. The rest stays open here: assign it to another invoice, or set it aside.',
     notEnough: '{{amount}} are missing: a movement can pay several invoices only in full.',
     chooseMore: 'Another invoice',

@@ -99,7 +99,8 @@ describe('The page of an invoice', () => {
     let shown = wireInvoice('2026-00001');
     const calls = pageOf(() => shown, {
       useInvoiceMutationsPaidMutation: () => {
-        shown = wireInvoice('2026-00001', { state: 'PAID', paidAt: '2026-06-03', paidMethod: 'OTHER' });
+        const payments = [{ amount: 11_100, paidAt: '2026-06-03', method: 'OTHER', reference: 'Kasse 12' }];
+        shown = wireInvoice('2026-00001', { state: 'PAID', payments, paidAmount: 11_100, openAmount: 0 });
         return accepted({ setAsPaid: { success: true } });
       },
     });
@@ -111,20 +112,45 @@ describe('The page of an invoice', () => {
     await user.selectOptions(dialog.getByLabelText('Wie bezahlt'), 'OTHER');
     await user.type(dialog.getByLabelText('Beleg (freiwillig)'), ' Kasse 12 ');
     await user.dblClick(dialog.getByRole('button', { name: 'Als bezahlt markieren' }));
-    expect(await screen.findByText('Die Rechnung ist bezahlt.')).toBeVisible();
+    expect(await screen.findByText('Die Zahlung ist eingetragen.')).toBeVisible();
     expect(variablesOf(calls, 'useInvoiceMutationsPaidMutation')).toMatchObject([
-      { id: shown._id, method: 'OTHER', reference: 'Kasse 12' },
+      { id: shown._id, amount: 11_100, method: 'OTHER', reference: 'Kasse 12' },
     ]);
+    expect(screen.getByText(/111,00.*Kasse 12/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Doch nicht bezahlt' })).toBeVisible();
   });
 
+  it('records a part of what is open, and shows what is left', async () => {
+    let shown = wireInvoice('2026-00001');
+    const calls = pageOf(() => shown, {
+      useInvoiceMutationsPaidMutation: () => {
+        const payments = [{ amount: 5_000, paidAt: '2026-06-03', method: 'BANK', reference: null }];
+        shown = wireInvoice('2026-00001', { payments, paidAmount: 5_000, openAmount: 6_100 });
+        return accepted({ setAsPaid: { success: true } });
+      },
+    });
+    const { user } = await open(details);
+    await user.click(await screen.findByRole('button', { name: 'Als bezahlt markieren' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rechnung 2026-00001 ist bezahlt?' }));
+    const amount = dialog.getByLabelText('Betrag in Euro');
+    await user.clear(amount);
+    await user.type(amount, '111,01');
+    await user.click(dialog.getByRole('button', { name: 'Als bezahlt markieren' }));
+    expect(dialog.getByText(/Betrag bis 111,00/)).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '50');
+    expect(dialog.getByText(/bleibt über 61,00/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Als bezahlt markieren' }));
+    expect(await screen.findByText('Teilzahlungen')).toBeVisible();
+    expect(screen.getByText(/61,00/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Doch nicht bezahlt' })).toBeVisible();
+    expect(variablesOf(calls, 'useInvoiceMutationsPaidMutation')).toMatchObject([{ amount: 5_000 }]);
+  });
+
   it('says that the account statement shows the payment, not the id of its movement', async () => {
-    const paid = {
-      state: 'PAID',
-      paidAt: '2026-06-03',
-      paidMethod: 'BANK',
-      paidReference: '8f10b4813e435ed22b6795a14',
-    };
+    const movement = '8f10b4813e435ed22b6795a14';
+    const payments = [{ amount: 11_100, paidAt: '2026-06-03', method: 'BANK', reference: movement }];
+    const paid = { state: 'PAID', paidAmount: 11_100, openAmount: 0, payments };
     pageOf(() => wireInvoice('2026-00001', paid));
     await open(details);
     expect(await screen.findByText(/Überweisung, laut Kontoauszug$/)).toBeVisible();

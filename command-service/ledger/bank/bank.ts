@@ -29,6 +29,7 @@ export const bank = ledgerPart<BankState, BankLedgerCommand, BankLedgerEvent, Ba
   },
   joins: {
     InvoicePaid: guardPayment,
+    InvoicePartPaid: guardPayment,
     InvoiceReopened: guardReturn,
     CollectionCredited: guardCredit,
     ReturnCharged: guardCharge,

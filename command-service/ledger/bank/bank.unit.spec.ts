@@ -6,7 +6,18 @@ import { type Said, type Told, issue, pay, refund, reopen, revoke, tell } from '
 import type { BankState } from './bankState.ts';
 import { bankSnapshot } from './bankSnapshot.ts';
 import { restOf } from './bankState.ts';
-import { income, movement, payBy, payWithReference, read, reopenBy, returned, setAside, takeBack } from './specBank.ts';
+import {
+  income,
+  movement,
+  payBy,
+  payWithReference,
+  read,
+  reopenBy,
+  reopenPart,
+  returned,
+  setAside,
+  takeBack,
+} from './specBank.ts';
 
 const evening = block('TENNIS 1', '2026-06-02', '18:00-19:00');
 /** Invoice 1 is Anna's over 12.00, 2 Ben's over 9.00, 3 Anna's over 5.00. */
@@ -24,6 +35,7 @@ const written = ({ events, code }: Told): readonly string[] | string =>
   code ??
   events.map((event) => {
     if (event.type === 'StatementRead') return `${event.data.found} found, ${event.data.added} added`;
+    if (event.type === 'InvoicePartPaid') return `part of ${event.data.number} ${event.data.movement?.amount}`;
     if (event.type === 'InvoicePaid') return `paid ${event.data.number} ${event.data.movement?.amount}`;
     return event.type === 'InvoiceReopened' ? `reopened ${event.data.number}` : event.type;
   });
@@ -106,9 +118,15 @@ describe('A movement', () => {
     expect(rests(told)).toEqual([400, 1200, 700]);
   });
 
-  it('pays one invoice although less has arrived, and then nothing else', () => {
+  it('pays a part of one invoice, which is open over the rest, and then nothing else', () => {
     const small = read([income(2, 1000)]);
-    expect(written(given(small, payBy(2, [1, 1000])))).toEqual(['paid 2026-00001 1000']);
+    expect(written(given(small, payBy(2, [1, 1000])))).toEqual(['part of 2026-00001 1000']);
+    expect(written(given(small, payBy(2, [1, 1000]), read([income(3, 200)]), payBy(3, [1, 200])))).toEqual([
+      'paid 2026-00001 200',
+    ]);
+    expect(written(given(small, payBy(2, [1, 1000]), read([income(3, 300)]), payBy(3, [1, 300])))).toBe(
+      'ERR_INVOICE_NOT_UPDATED id',
+    );
     expect(written(given(small, payBy(2, [1, 1000]), payBy(2, [3, 500])))).toBe('ERR_MOVEMENT_TOO_SMALL movementId');
     expect(written(given(small, payBy(2, [1, 600], [3, 400])))).toBe('ERR_INVOICE_NOT_UPDATED id');
     expect(written(given(small, payBy(2, [1, 0])))).toBe('ERR_INVOICE_NOT_UPDATED id');
@@ -168,6 +186,25 @@ describe('A payment that came back', () => {
     expect(told.events).toMatchObject([{ data: { returnedOn: '2026-06-25' } }]);
     expect(rests(told)).toEqual([900, 0]);
     expect(written(given(...paid, reopenBy(5, 1), payBy(1, [1, 1200])))).toBe('ERR_MOVEMENT_NOT_UPDATED movementId');
+  });
+
+  it('takes back the part that it was, and the other one still pays', () => {
+    const parts = [read([income(1, 900), income(2, 300), returned(5, 300)]), payBy(1, [1, 900]), payBy(2, [1, 300])];
+    const told = given(...parts, reopenPart(5, 300, 1));
+    expect(written(told)).toEqual(['reopened 2026-00001']);
+    expect(told.events).toMatchObject([{ data: { payment: { amount: 300, movementId: movement(2) } } }]);
+    expect(written(given(...parts, reopenPart(5, 300, 1), read([income(3, 300)]), payBy(3, [1, 300])))).toEqual([
+      'paid 2026-00001 300',
+    ]);
+    // A part comes back before the rest has arrived; and the bank adds its fee.
+    const first = [read([income(1, 900), returned(5, 950)]), payBy(1, [1, 900])];
+    expect(given(...first, reopenPart(5, 950, 1)).events).toMatchObject([{ data: { movement: { amount: 900 } } }]);
+  });
+
+  it('frees the part that was entered by mistake, and only that', () => {
+    const parts = [read([income(1, 900), income(2, 300)]), payBy(1, [1, 900]), payBy(2, [1, 300]), reopen(1)];
+    expect(rests(given(...parts))).toEqual([0, 300]);
+    expect(rests(given(...parts, reopen(1)))).toEqual([900, 300]);
   });
 
   it('does so once, whatever pays the invoice then', () => {

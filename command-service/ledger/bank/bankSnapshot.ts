@@ -18,7 +18,7 @@ const snapshotSchema = v.object({
   uses: v.array(
     v.tuple([movementIdSchema, v.array(v.object({ invoiceId: v.nullable(invoiceIdSchema), amount: v.number() }))]),
   ),
-  payers: v.array(v.tuple([invoiceIdSchema, movementIdSchema])),
+  payers: v.array(v.tuple([invoiceIdSchema, v.array(movementIdSchema)])),
 });
 
 function* encode({ movements, otherIds, statements, uses, payers }: BankState): Generator<string> {
@@ -52,4 +52,4 @@ const decode = (content: unknown): BankState => {
 };
 
 /** Movements and what they were used for as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const bankSnapshot: PartCodec<BankState> = { shape: 2, encode, decode };
+export const bankSnapshot: PartCodec<BankState> = { shape: 3, encode, decode };

@@ -1,6 +1,6 @@
 import type { StatementFormat } from '@platzwart/contracts/bank';
 import { type InvoiceId, type LocalDate, type MovementId, movementIdSchema } from '@platzwart/contracts/core';
-import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import { Map, Set } from 'immutable';
 import * as v from 'valibot';
 
@@ -35,8 +35,8 @@ export type BankState = Readonly<{
   statements: Set<string>;
   /** What movements were used for; known before a movement is read where an ADMIN has given its id as a reference. */
   uses: Map<MovementId, readonly MovementUse[]>;
-  /** The movement that pays an invoice now. */
-  payers: Map<InvoiceId, MovementId>;
+  /** The movements that pay an invoice now. */
+  payers: Map<InvoiceId, readonly MovementId[]>;
 }>;
 
 export const noMovements: BankState = {
@@ -58,7 +58,10 @@ export const restOf = (state: BankState, id: MovementId): number => {
 };
 
 /** The movement that an event about an invoice uses; where it names none, its reference may be the id of one. */
-export const usedBy = ({ data }: InvoicePaid | InvoiceReopened, { otherIds }: BankState): MovementId | null => {
+export const usedBy = (
+  { data }: InvoicePaid | InvoicePartPaid | InvoiceReopened,
+  { otherIds }: BankState,
+): MovementId | null => {
   const named = data.movement?.movementId ?? ('reference' in data ? data.reference : null);
   const id = v.safeParse(movementIdSchema, named);
   return id.success ? (otherIds.get(id.output) ?? id.output) : null;

@@ -1,7 +1,7 @@
 import type { MovementSetAside, MovementTakenBack, StatementRead } from '@platzwart/contracts/bank';
 import type { InvoiceId, MovementId } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
-import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import { type BankState, type LedgerMovement, type MovementUse, usedBy, usesOf } from './bankState.ts';
 
 const change = (state: BankState, id: MovementId, changed: Partial<LedgerMovement>): BankState => {
@@ -37,29 +37,36 @@ const withUse = (state: BankState, id: MovementId, use: MovementUse): BankState 
   uses: state.uses.set(id, [...usesOf(state, id), use]),
 });
 
-const paid = (state: BankState, event: InvoicePaid): BankState => {
+const payersOf = ({ payers }: BankState, invoiceId: InvoiceId): readonly MovementId[] => payers.get(invoiceId) ?? [];
+
+const paid = (state: BankState, event: InvoicePaid | InvoicePartPaid): BankState => {
   const id = usedBy(event, state);
   if (id === null) return state;
   const { invoiceId, amount, movement } = event.data;
   const used = withUse(state, id, { invoiceId, amount: movement?.amount ?? amount });
-  return { ...used, payers: state.payers.set(invoiceId, id) };
+  return { ...used, payers: state.payers.set(invoiceId, [...payersOf(state, invoiceId), id]) };
 };
 
 /** The money is free again for another invoice, because it was never meant for this one. */
-const released = (state: BankState, invoiceId: InvoiceId): BankState => {
-  const payer = state.payers.get(invoiceId);
-  if (payer === undefined) return state;
-  const left = usesOf(state, payer).filter((use) => use.invoiceId !== invoiceId);
-  return { ...state, uses: left.length === 0 ? state.uses.delete(payer) : state.uses.set(payer, left) };
-};
+const released = (state: BankState, invoiceId: InvoiceId, payers: readonly MovementId[]): BankState =>
+  payers.reduce((before, payer) => {
+    const left = usesOf(before, payer).filter((use) => use.invoiceId !== invoiceId);
+    return { ...before, uses: left.length === 0 ? before.uses.delete(payer) : before.uses.set(payer, left) };
+  }, state);
 
 /** Money that came back was received all the same: its movement pays nothing else. */
 const reopened = (state: BankState, event: InvoiceReopened): BankState => {
-  const { invoiceId, movement } = event.data;
+  const { invoiceId, movement, payment } = event.data;
   const id = usedBy(event, state);
+  const before = payersOf(state, invoiceId);
+  const taken = payment?.movementId && (state.otherIds.get(payment.movementId) ?? payment.movementId);
+  const ended = payment ? before.filter((each) => each === taken) : before;
+  const left = before.filter((each) => !ended.includes(each));
   const after =
-    id === null || !movement ? released(state, invoiceId) : withUse(state, id, { invoiceId, amount: movement.amount });
-  return { ...after, payers: after.payers.delete(invoiceId) };
+    id === null || !movement
+      ? released(state, invoiceId, ended)
+      : withUse(state, id, { invoiceId, amount: movement.amount });
+  return { ...after, payers: left.length === 0 ? after.payers.delete(invoiceId) : after.payers.set(invoiceId, left) };
 };
 
 /** How each event changes the state. */
@@ -69,6 +76,7 @@ export const evolveBank = {
   MovementTakenBack: (state: BankState, { data }: MovementTakenBack) =>
     change(state, data.movementId, { isAside: false }),
   InvoicePaid: paid,
+  InvoicePartPaid: paid,
   InvoiceReopened: reopened,
   CollectionCredited: (state: BankState, { data: { movement } }: CollectionCredited) =>
     withUse(state, movement.movementId, { invoiceId: null, amount: movement.amount }),

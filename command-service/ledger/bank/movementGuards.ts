@@ -1,7 +1,7 @@
 import type { MovementSetAside, MovementTakenBack } from '@platzwart/contracts/bank';
 import type { MovementId } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
-import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { BankLedgerErrorCode, PutMovementAside, ReopenMovement } from './bankCommands.ts';
 import { type BankState, type LedgerMovement, knownId, restOf, usedBy, usesOf } from './bankState.ts';
@@ -29,7 +29,7 @@ const isReturned = ({ isReturn, amount }: LedgerMovement): boolean => isReturn &
  * Nothing is paid twice with the same money: the invoices that a movement pays, each once, take at most its amount. It holds for every
  * payment that names a movement, by whichever command, because it is decided in the append that pays the invoice.
  */
-export const guardPayment = (event: InvoicePaid, state: BankState): Guarded => {
+export const guardPayment = (event: InvoicePaid | InvoicePartPaid, state: BankState): Guarded => {
   const id = usedBy(event, state);
   // A reference that only looks like the id of a movement is one that somebody has typed.
   const isMeant = event.data.movement !== undefined || (id !== null && state.movements.has(id));

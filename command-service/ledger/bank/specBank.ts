@@ -38,19 +38,22 @@ export const payBy = (number: number, ...shares: readonly Share[]): LedgerComman
     shares: shares.map(([each, amount]) => ({ invoiceId: invoice(each), amount: cents(amount) })),
   },
 });
-export const reopenBy = (number: number, ...invoices: readonly number[]): LedgerCommand => ({
+/** `amount`: what the movement has taken back. */
+export const reopenPart = (number: number, amount: number, ...invoices: readonly number[]): LedgerCommand => ({
   type: 'ReopenByMovement',
   data: {
-    ...{ movementId: movement(number), returnedOn: localDate('2026-06-25') },
+    ...{ movementId: movement(number), returnedOn: localDate('2026-06-25'), amount },
     reopened: invoices.map((each) => ({ invoiceId: invoice(each), sealedReason: null })),
   },
 });
+export const reopenBy = (number: number, ...invoices: readonly number[]): LedgerCommand =>
+  reopenPart(number, 1200, ...invoices);
 /** An ADMIN types the id of a movement as the reference of a payment. */
 export const payWithReference = (number: number, reference: string): LedgerCommand => ({
   type: 'PayInvoice',
   data: {
     ...{ invoiceId: invoice(number), paidOn: localDate('2026-06-20'), today: localDate('2026-06-20') },
-    ...{ method: 'BANK', reference },
+    ...{ method: 'BANK', reference, amount: null },
   },
 });
 export const setAside = (number: number, reason: AsideReason = 'DONATION'): LedgerCommand => ({

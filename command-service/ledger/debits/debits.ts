@@ -34,6 +34,11 @@ export const debits = ledgerPart<DebitsState, DebitsCommand, DebitsEvent, Debits
     CreditCollection: decideCreditCollection,
     TakeBackDebits: decideTakeBackDebits,
   },
-  joins: { InvoicePaid: dropPaid, InvoiceCancelled: dropCancelled, InvoiceWarned: noWarning },
+  joins: {
+    InvoicePaid: dropPaid,
+    InvoicePartPaid: dropPaid,
+    InvoiceCancelled: dropCancelled,
+    InvoiceWarned: noWarning,
+  },
   snapshot: debitsSnapshot,
 });

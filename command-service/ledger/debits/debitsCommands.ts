@@ -21,6 +21,7 @@ import type {
   InvoiceCancelled,
   InvoiceErrorCode,
   InvoicePaid,
+  InvoicePartPaid,
   InvoiceReopened,
   InvoiceWarned,
 } from '@platzwart/contracts/invoice';
@@ -100,5 +101,5 @@ export type DebitsErrorCode =
   | Extract<CoreErrorCode, 'ERR_INVALID_INPUT'>;
 
 /** What is decided about an invoice, and concerns its debit. */
-export type JoinedEvent = InvoicePaid | InvoiceCancelled | InvoiceWarned;
+export type JoinedEvent = InvoicePaid | InvoicePartPaid | InvoiceCancelled | InvoiceWarned;
 export type DebitsEvent = DebitEvent | InvoicePaid | InvoiceReopened;

@@ -1,5 +1,5 @@
 import type { DebitDropped, DropReason } from '@platzwart/contracts/debit';
-import type { InvoiceCancelled, InvoicePaid, InvoiceWarned } from '@platzwart/contracts/invoice';
+import type { InvoiceCancelled, InvoicePaid, InvoicePartPaid, InvoiceWarned } from '@platzwart/contracts/invoice';
 import { type Accepted, type Decision, accept, reject } from '../../core/decider.ts';
 import type { DebitsErrorCode } from './debitsCommands.ts';
 import { type DebitsState, type Located, liveDebitOf } from './debitsState.ts';
@@ -14,8 +14,10 @@ export const droppedDebit = (located: Located, reason: DropReason): DebitDropped
   data: { ...nameOfDebit(located), reason },
 });
 
-/** An invoice that is paid is not collected; with the bank it cannot be stopped any more. */
-export const dropPaid = ({ data }: InvoicePaid, state: DebitsState): Accepted<DebitDropped> => {
+/**
+ * An invoice that is paid, or open over less than was announced, is not collected; with the bank it cannot be stopped any more.
+ */
+export const dropPaid = ({ data }: InvoicePaid | InvoicePartPaid, state: DebitsState): Accepted<DebitDropped> => {
   const live = liveDebitOf(state, data.invoiceId);
   return live?.collection.state === 'ANNOUNCED' ? accept(droppedDebit(live, 'PAID')) : accept();
 };

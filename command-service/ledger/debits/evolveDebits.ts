@@ -125,7 +125,9 @@ const withPays = (state: DebitsState, invoiceId: InvoiceId, pays: boolean): Debi
 const paid = (state: DebitsState, { data: { invoiceId, method } }: InvoicePaid): DebitsState =>
   withPays(state, invoiceId, method === 'DIRECT_DEBIT');
 
-const reopened = (state: DebitsState, { data }: InvoiceReopened): DebitsState => withPays(state, data.invoiceId, false);
+/** A part that was paid otherwise may go back while the debit still pays the rest. */
+const reopened = (state: DebitsState, { data: { invoiceId, payment } }: InvoiceReopened): DebitsState =>
+  payment && payment.method !== 'DIRECT_DEBIT' ? state : withPays(state, invoiceId, false);
 
 /** How each event changes the state. */
 export const evolveDebits = {

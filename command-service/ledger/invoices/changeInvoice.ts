@@ -1,4 +1,4 @@
-import type { InvoiceCancelled, InvoiceWarned } from '@platzwart/contracts/invoice';
+import { type InvoiceCancelled, type InvoiceWarned, receivedOf } from '@platzwart/contracts/invoice';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { InvoicesErrorCode, RevokeInvoice, WarnOfInvoice } from './invoicesCommands.ts';
 import type { InvoicesState } from './invoicesState.ts';
@@ -36,13 +36,13 @@ export const decideRevokeInvoice = (
   if (!invoice) return unknownInvoice;
   if (invoice.state === 'CANCELED') return accept();
   if (stornoNumber !== nextInvoiceNumber(state, issuedOn)) return reject('ERR_INVOICE_NOT_UPDATED', 'number');
-  const { totals, net, vat, total, amountDue, paidBefore, received } = invoice;
+  const { totals, net, vat, total, amountDue, paidBefore, payments } = invoice;
   return accept({
     type: 'InvoiceCancelled',
     data: {
       ...{ ...nameOfInvoice(invoice), stornoId, stornoNumber, issuedOn },
       ...{ totals: [...totals], net, vat, total, amountDue, ...claimsOfInvoice(invoice), paidBefore: [...paidBefore] },
-      ...{ refundDue: received, sealedReason, templateVersion, sealedDocument },
+      ...{ refundDue: receivedOf(payments), sealedReason, templateVersion, sealedDocument },
     },
   });
 };

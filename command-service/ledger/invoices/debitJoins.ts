@@ -2,12 +2,12 @@ import type { CollectionSettled, DebitAnnounced, DebitReturned } from '@platzwar
 import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import { type Accepted, type Decision, accept, reject } from '../../core/decider.ts';
 import type { InvoicesErrorCode } from './invoicesCommands.ts';
-import type { InvoicesState, LedgerInvoice } from './invoicesState.ts';
-import { claimsOfInvoice, nameOfInvoice } from './settleInvoice.ts';
+import { type InvoicesState, type LedgerInvoice, openOf } from './invoicesState.ts';
+import { claimsOfInvoice, nameOfInvoice, takenBack } from './settleInvoice.ts';
 
 const isOpen = ({ state }: LedgerInvoice): boolean => state === 'UNPAID' || state === 'INVOICED';
-const isAsAnnounced = ({ personId, amountDue }: LedgerInvoice, debit: DebitAnnounced['data']): boolean =>
-  personId === debit.personId && amountDue === debit.amount && amountDue > 0;
+const isAsAnnounced = (invoice: LedgerInvoice, debit: DebitAnnounced['data']): boolean =>
+  invoice.personId === debit.personId && openOf(invoice) === debit.amount && debit.amount > 0;
 
 /** Only what is open, due by then and of this amount is collected, from the account of the person who owes it. */
 export const collectDue = ({ data }: DebitAnnounced, state: InvoicesState): Decision<never, InvoicesErrorCode> => {
@@ -28,7 +28,7 @@ export const payCollected = ({ data }: CollectionSettled, state: InvoicesState):
         method: 'DIRECT_DEBIT',
         reference: endToEndId,
       } as const;
-      const paid = { ...nameOfInvoice(invoice), amount: invoice.amountDue, ...receipt, ...claimsOfInvoice(invoice) };
+      const paid = { ...nameOfInvoice(invoice), amount: openOf(invoice), ...receipt, ...claimsOfInvoice(invoice) };
       return [{ type: 'InvoicePaid', data: paid }];
     }),
   );
@@ -36,9 +36,13 @@ export const payCollected = ({ data }: CollectionSettled, state: InvoicesState):
 /** What the debit has paid, and only that, is open again. */
 export const reopenReturned = ({ data }: DebitReturned, state: InvoicesState): Accepted<InvoiceReopened> => {
   const invoice = state.invoices.get(data.invoiceId);
-  if (!data.reopens || invoice?.state !== 'PAID') return accept();
+  const payment = invoice?.payments.findLast(({ method }) => method === 'DIRECT_DEBIT');
+  if (!data.reopens || invoice?.state !== 'PAID' || !payment) return accept();
   return accept({
     type: 'InvoiceReopened',
-    data: { ...nameOfInvoice(invoice), sealedReason: null, ...claimsOfInvoice(invoice), returnedOn: data.returnedOn },
+    data: {
+      ...{ ...nameOfInvoice(invoice), sealedReason: null, ...claimsOfInvoice(invoice) },
+      ...{ ...takenBack(payment), returnedOn: data.returnedOn },
+    },
   });
 };

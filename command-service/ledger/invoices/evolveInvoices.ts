@@ -1,4 +1,4 @@
-import { type ClaimName, type InvoiceId, type PersonId, claimKey, noCents } from '@platzwart/contracts/core';
+import { type ClaimName, type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
 import {
   type ClaimCarriedOver,
   type ClaimPaid,
@@ -9,12 +9,15 @@ import {
   type InvoiceIssued,
   type InvoiceNumber,
   type InvoicePaid,
+  type InvoicePartPaid,
   type InvoiceRefunded,
   type InvoiceReopened,
   type InvoiceWarned,
+  type PaymentEvent,
   claimAfterInvoice,
   claimsNamedBy,
   isOfInvoice,
+  paymentsAfter,
 } from '@platzwart/contracts/invoice';
 import { evolveClaims } from './evolveClaims.ts';
 import { type InvoicesState, type LedgerInvoice, claimOf, withClaim, withLedgerInvoice } from './invoicesState.ts';
@@ -47,15 +50,13 @@ const withNumber = (state: InvoicesState, number: InvoiceNumber): InvoicesState 
   return { ...state, lastNumbers: state.lastNumbers.set(year, last) };
 };
 
-const unpaid = { isPaidByDebit: false, received: noCents } as const;
-
 const issued = (state: InvoicesState, event: InvoiceIssued): InvoicesState => {
   const { invoiceId, personId, number, issuedOn, fromDate, dueOn, claims, paidBefore, sealedDocument } = event.data;
   const { totals, net, vat, total, amountDue, paidFor = [] } = event.data;
   const invoice: LedgerInvoice = {
     ...{ invoiceId, personId, paidFor, number, issuedOn, fromDate, dueOn, claims, paidBefore, sealedDocument },
     ...{ totals, net, vat, total, amountDue, state: 'UNPAID', warningLevel: 0, refund: 'NONE', stornoId: null },
-    ...unpaid,
+    payments: [],
   };
   const known = withNumber(withLedgerInvoice(state, invoice), number);
   return withEach(known, event);
@@ -64,14 +65,20 @@ const issued = (state: InvoicesState, event: InvoiceIssued): InvoicesState => {
 const delivered = (state: InvoicesState, { data }: InvoiceDelivered): InvoicesState =>
   withInvoice(state, data.invoiceId, { state: 'INVOICED' });
 
-const paid = (state: InvoicesState, event: InvoicePaid): InvoicesState => {
-  const { invoiceId, method, amount, movement } = event.data;
-  const payment = { isPaidByDebit: method === 'DIRECT_DEBIT', received: movement?.amount ?? amount };
-  return withEach(withInvoice(state, invoiceId, { state: 'PAID', ...payment }), event);
+const withPayments = (state: InvoicesState, event: PaymentEvent, end: Partial<LedgerInvoice> = {}): InvoicesState => {
+  const { invoiceId } = event.data;
+  const payments = paymentsAfter(state.invoices.get(invoiceId)?.payments ?? [], event);
+  return withInvoice(state, invoiceId, { payments, ...end });
 };
 
+const paid = (state: InvoicesState, event: InvoicePaid): InvoicesState =>
+  withEach(withPayments(state, event, { state: 'PAID' }), event);
+
+/** What is due stays due, so the claims are as they were. */
+const partPaid = (state: InvoicesState, event: InvoicePartPaid): InvoicesState => withPayments(state, event);
+
 const reopened = (state: InvoicesState, event: InvoiceReopened): InvoicesState =>
-  withEach(withInvoice(state, event.data.invoiceId, { state: 'INVOICED', ...unpaid }), event);
+  withEach(withPayments(state, event, { state: 'INVOICED' }), event);
 
 const warned = (state: InvoicesState, { data: { invoiceId, level, dueOn } }: InvoiceWarned): InvoicesState =>
   withInvoice(state, invoiceId, { warningLevel: level, dueOn });
@@ -79,7 +86,7 @@ const warned = (state: InvoicesState, { data: { invoiceId, level, dueOn } }: Inv
 const stornoIssued = (state: InvoicesState, event: InvoiceCancelled): InvoicesState => {
   const { invoiceId, stornoId, stornoNumber, refundDue } = event.data;
   const refund = refundDue > 0 ? 'DUE' : 'NONE';
-  const end = { state: 'CANCELED', stornoId, refund, received: refundDue, sealedDocument: null } as const;
+  const end = { state: 'CANCELED', stornoId, refund, sealedDocument: null } as const;
   return withEach(withNumber(withInvoice(state, invoiceId, end), stornoNumber), event);
 };
 
@@ -105,6 +112,7 @@ export const evolveInvoices = {
   InvoiceIssued: issued,
   InvoiceDelivered: delivered,
   InvoicePaid: paid,
+  InvoicePartPaid: partPaid,
   InvoiceReopened: reopened,
   InvoiceWarned: warned,
   InvoiceCancelled: stornoIssued,

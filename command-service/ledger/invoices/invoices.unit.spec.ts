@@ -188,7 +188,7 @@ describe('What becomes of an invoice', () => {
   });
 
   it.each([
-    ['paid twice', [pay(1, '2026-06-20'), pay(1, '2026-06-20')], null],
+    ['paid twice', [pay(1, '2026-06-20'), pay(1, '2026-06-20')], 'ERR_INVOICE_NOT_UPDATED id'],
     ['paid in the future', [pay(1, '2026-06-21', '2026-06-20')], 'ERR_INVALID_INPUT paidAt'],
     ['paid before the time that it bills', [pay(1, '0001-01-01', '2026-06-20')], 'ERR_INVALID_INPUT paidAt'],
     ['paid when it is cancelled', [revoke(1, '2026-06-16'), pay(1, '2026-06-20')], 'ERR_INVOICE_NOT_UPDATED id'],

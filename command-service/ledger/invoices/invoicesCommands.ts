@@ -79,9 +79,13 @@ type Receipt = Readonly<{
   reference: string | null;
 }>;
 
-export type PayInvoice = Readonly<{ type: 'PayInvoice'; data: Receipt & Readonly<{ invoiceId: InvoiceId }> }>;
+/** `amount` null: all that is open. */
+export type PayInvoice = Readonly<{
+  type: 'PayInvoice';
+  data: Receipt & Readonly<{ invoiceId: InvoiceId; amount: Cents | null }>;
+}>;
 
-/** What of a movement an invoice gets; less than what is due only where it is the only one. */
+/** What of a movement an invoice gets; less than what is open only where it is the only one. */
 export type MovementShare = Readonly<{ invoiceId: InvoiceId; amount: Cents }>;
 
 /** A movement of a statement of account pays all of these, or none. */
@@ -95,6 +99,8 @@ export type ReopenByMovement = Readonly<{
   type: 'ReopenByMovement';
   data: Readonly<{
     movementId: MovementId;
+    /** What the movement has taken back, in cents: of one invoice the payment of this amount, or the last one that is less. */
+    amount: number;
     /** The bank's day. */
     returnedOn: LocalDate;
     reopened: readonly Readonly<{ invoiceId: InvoiceId; sealedReason: string | null }>[];

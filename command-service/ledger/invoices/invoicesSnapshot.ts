@@ -12,7 +12,12 @@ import {
   personIdSchema,
   voucherTypes,
 } from '@platzwart/contracts/core';
-import { invoiceNumberSchema, invoiceStates, invoiceTotalsSchema } from '@platzwart/contracts/invoice';
+import {
+  invoiceNumberSchema,
+  invoicePaymentSchema,
+  invoiceStates,
+  invoiceTotalsSchema,
+} from '@platzwart/contracts/invoice';
 import { Map, Set } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';
@@ -39,8 +44,7 @@ const invoiceSchema = v.object({
   ...{
     state: v.picklist(invoiceStates),
     warningLevel: v.number(),
-    isPaidByDebit: v.boolean(),
-    received: centsSchema,
+    payments: v.array(invoicePaymentSchema),
     refund: v.picklist(['NONE', 'DUE', 'MADE']),
   },
   ...{ stornoId: v.nullable(invoiceIdSchema), sealedDocument: v.nullable(v.string()) },
@@ -81,4 +85,4 @@ const decode = (content: unknown): InvoicesState => {
 };
 
 /** Claims, invoices and numbers as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 6, encode, decode };
+export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 7, encode, decode };

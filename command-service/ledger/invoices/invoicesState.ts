@@ -5,9 +5,17 @@ import {
   type InvoiceId,
   type LocalDate,
   type PersonId,
+  cents,
   claimKey,
+  noCents,
 } from '@platzwart/contracts/core';
-import type { InvoiceNumber, InvoiceState, InvoiceTotals } from '@platzwart/contracts/invoice';
+import {
+  type InvoiceNumber,
+  type InvoicePayment,
+  type InvoiceState,
+  type InvoiceTotals,
+  receivedOf,
+} from '@platzwart/contracts/invoice';
 import { Map, Set } from 'immutable';
 import { type ClaimIndex, formerOf, keysIn, reindexed, unpaidCardsOf } from './claimIndex.ts';
 
@@ -34,10 +42,8 @@ export type LedgerInvoice = InvoiceTotals &
     state: InvoiceState;
     /** How many letters were sent about it, 0 to 3. */
     warningLevel: number;
-    /** Whether a direct debit has paid it: then only the debit that comes back opens it again. */
-    isPaidByDebit: boolean;
-    /** What has arrived, until it is sent back: an ADMIN may accept less than is due (docs/adr/0070). */
-    received: Cents;
+    /** What has arrived and has not gone back. */
+    payments: readonly InvoicePayment[];
     refund: RefundState;
     /** The document that cancels it. */
     stornoId: InvoiceId | null;
@@ -70,6 +76,10 @@ export const claimsOf = ({ claims }: InvoicesState, personId: PersonId): ClaimsB
 
 export const claimOf = (state: InvoicesState, personId: PersonId, name: ClaimName): Claim | undefined =>
   claimsOf(state, personId).get(claimKey(name));
+
+/** What is still to be paid, in cents (decisions.md Q1). A paid invoice is open over nothing, also where less was accepted. */
+export const openOf = ({ state, amountDue, payments }: LedgerInvoice): Cents =>
+  state === 'UNPAID' || state === 'INVOICED' ? cents(amountDue - receivedOf(payments)) : noCents;
 
 const isUnpaid = ({ state }: LedgerInvoice): boolean => state === 'UNPAID' || state === 'INVOICED';
 

@@ -1,8 +1,8 @@
-import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type { InvoicePaid, InvoicePartPaid, InvoicePayment, InvoiceReopened } from '@platzwart/contracts/invoice';
 import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
 import type { InvoicesErrorCode, MovementShare, PayByMovement, ReopenByMovement } from './invoicesCommands.ts';
-import type { InvoicesState, LedgerInvoice } from './invoicesState.ts';
-import { claimsOfInvoice, missing, nameOfInvoice, notUpdated } from './settleInvoice.ts';
+import { type InvoicesState, type LedgerInvoice, openOf } from './invoicesState.ts';
+import { claimsOfInvoice, missing, nameOfInvoice, notUpdated, paymentEvent, takenBack } from './settleInvoice.ts';
 
 const isAwaited = ({ state }: LedgerInvoice): boolean => state === 'UNPAID' || state === 'INVOICED';
 
@@ -10,19 +10,16 @@ type PayingShare = Readonly<{ share: MovementShare; isOnly: boolean }>;
 
 const paidBy = (
   { movementId, paidOn }: PayByMovement['data'],
-  { share, isOnly }: PayingShare,
+  { share: { invoiceId, amount }, isOnly }: PayingShare,
   state: InvoicesState,
-): InvoicePaid | Rejected<InvoicesErrorCode> => {
-  const invoice = state.invoices.get(share.invoiceId);
-  if (!invoice) return missing(state, share.invoiceId);
-  const isEnough = share.amount === invoice.amountDue || (isOnly && share.amount < invoice.amountDue);
-  if (!isAwaited(invoice) || !isEnough || share.amount === 0) return notUpdated;
-  const receipt = { amount: invoice.amountDue, paidOn, method: 'BANK', reference: movementId } as const;
-  const movement = { movementId, amount: share.amount };
-  return {
-    type: 'InvoicePaid',
-    data: { ...nameOfInvoice(invoice), ...receipt, ...claimsOfInvoice(invoice), movement },
-  };
+): InvoicePaid | InvoicePartPaid | Rejected<InvoicesErrorCode> => {
+  const invoice = state.invoices.get(invoiceId);
+  if (!invoice) return missing(state, invoiceId);
+  const open = openOf(invoice);
+  const isRight = amount === open || (isOnly && amount < open);
+  if (!isAwaited(invoice) || !isRight || amount === 0) return notUpdated;
+  const receipt = { amount, paidOn, method: 'BANK', reference: movementId } as const;
+  return paymentEvent(invoice, { ...receipt, movement: { movementId, amount } });
 };
 
 const isEvent = <Event extends Readonly<{ type: string }>>(
@@ -40,33 +37,47 @@ const allOf = <Event extends Readonly<{ type: string }>>(
 
 /**
  * A movement pays these invoices; the part `bank` refuses it where the movement is used up (docs/adr/0070). Refuses with
- * ERR_INVOICE_NOT_FOUND and ERR_INVOICE_NOT_UPDATED: paid or cancelled, or another amount than what is due, except for less where it is the
- * only one.
+ * ERR_INVOICE_NOT_FOUND and ERR_INVOICE_NOT_UPDATED: paid or cancelled, or another amount than what is open, except for a part of the only one.
  */
 export const decidePayByMovement = (
   { data }: PayByMovement,
   state: InvoicesState,
-): Decision<InvoicePaid, InvoicesErrorCode> => {
+): Decision<InvoicePaid | InvoicePartPaid, InvoicesErrorCode> => {
   const isOnly = data.shares.length === 1;
   return allOf(data.shares.map((share) => paidBy(data, { share, isOnly }, state)));
 };
 
+/** Of one invoice the last payment of this amount, or the last of less, where banks have added a fee; of several the last one of each. */
+const paymentThatCameBack = (
+  { payments }: LedgerInvoice,
+  { amount, reopened }: ReopenByMovement['data'],
+): InvoicePayment | undefined =>
+  reopened.length > 1
+    ? payments.at(-1)
+    : (payments.findLast((payment) => payment.amount === amount) ??
+      payments.findLast((payment) => payment.amount < amount) ??
+      payments.at(-1));
+
 /**
- * The payment of these invoices came back. Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (one is not paid) and ERR_PAID_BY_DIRECT_DEBIT: then the
- * debit has come back (`ReturnDebit`), which would otherwise count as collected.
+ * Payments of these invoices came back. Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (nothing of one is paid) and
+ * ERR_PAID_BY_DIRECT_DEBIT: then the debit has come back (`ReturnDebit`), which would otherwise count as collected.
  */
 export const decideReopenByMovement = (
-  { data: { movementId, returnedOn, reopened } }: ReopenByMovement,
+  { data }: ReopenByMovement,
   state: InvoicesState,
 ): Decision<InvoiceReopened, InvoicesErrorCode> =>
   allOf(
-    reopened.map(({ invoiceId, sealedReason }): InvoiceReopened | Rejected<InvoicesErrorCode> => {
+    data.reopened.map(({ invoiceId, sealedReason }): InvoiceReopened | Rejected<InvoicesErrorCode> => {
       const invoice = state.invoices.get(invoiceId);
       if (!invoice) return missing(state, invoiceId);
-      if (invoice.state !== 'PAID') return notUpdated;
-      if (invoice.isPaidByDebit) return reject('ERR_PAID_BY_DIRECT_DEBIT', 'invoices');
-      const movement = { movementId, amount: invoice.amountDue };
-      const data = { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), movement, returnedOn };
-      return { type: 'InvoiceReopened', data };
+      const payment = paymentThatCameBack(invoice, data);
+      if (!payment || invoice.state === 'CANCELED') return notUpdated;
+      if (payment.method === 'DIRECT_DEBIT') return reject('ERR_PAID_BY_DIRECT_DEBIT', 'invoices');
+      const movement = { movementId: data.movementId, amount: payment.amount };
+      const back = { ...takenBack(payment), movement, returnedOn: data.returnedOn };
+      return {
+        type: 'InvoiceReopened',
+        data: { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), ...back },
+      };
     }),
   );

@@ -7,13 +7,16 @@ import {
   addDays,
   claimKey,
 } from '@platzwart/contracts/core';
-import type {
-  ClaimPaid,
-  ClaimRefunded,
-  InvoiceDelivered,
-  InvoicePaid,
-  InvoiceRefunded,
-  InvoiceReopened,
+import {
+  type ClaimPaid,
+  type ClaimRefunded,
+  type InvoiceDelivered,
+  type InvoicePaid,
+  type InvoicePartPaid,
+  type InvoicePayment,
+  type InvoiceRefunded,
+  type InvoiceReopened,
+  receivedOf,
 } from '@platzwart/contracts/invoice';
 import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
 import type {
@@ -25,7 +28,7 @@ import type {
   RefundInvoice,
   ReopenInvoice,
 } from './invoicesCommands.ts';
-import type { InvoicesState, LedgerInvoice } from './invoicesState.ts';
+import { type InvoicesState, type LedgerInvoice, openOf } from './invoicesState.ts';
 
 export const unknownInvoice = reject('ERR_INVOICE_NOT_FOUND', 'id');
 export const notUpdated = reject('ERR_INVOICE_NOT_UPDATED', 'id');
@@ -55,28 +58,41 @@ export const decideDeliverInvoice = (
   return accept({ type: 'InvoiceDelivered', data: { ...nameOfInvoice(invoice), by, ...claimsOfInvoice(invoice) } });
 };
 
-/**
- * The whole amount has arrived (decisions.md I11). Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (cancelled) and
- * ERR_INVALID_INPUT (`paidAt` before the time that it bills, or in the future). A repetition writes no event.
- */
-export const decidePayInvoice = (
-  { data: { invoiceId, paidOn, today, method, reference } }: PayInvoice,
-  state: InvoicesState,
-): Decision<InvoicePaid, InvoicesErrorCode> => {
-  const invoice = state.invoices.get(invoiceId);
-  if (!invoice) return missing(state, invoiceId);
-  if (invoice.state === 'CANCELED') return notUpdated;
-  if (invoice.state === 'PAID') return accept();
-  if (!isDayOfMoney(paidOn, invoice, today)) return reject('ERR_INVALID_INPUT', 'paidAt');
-  const receipt = { amount: invoice.amountDue, paidOn, method, reference };
-  return accept({
-    type: 'InvoicePaid',
-    data: { ...nameOfInvoice(invoice), ...receipt, ...claimsOfInvoice(invoice) },
-  });
+/** The events by which an amount pays an invoice: all that is open, or a part of it. */
+export const paymentEvent = (
+  invoice: LedgerInvoice,
+  receipt: Omit<InvoicePartPaid['data'], 'invoiceId' | 'number' | 'personId'>,
+): InvoicePaid | InvoicePartPaid => {
+  const paid = { ...nameOfInvoice(invoice), ...receipt };
+  return receipt.amount === openOf(invoice)
+    ? { type: 'InvoicePaid', data: { ...paid, ...claimsOfInvoice(invoice) } }
+    : { type: 'InvoicePartPaid', data: paid };
 };
 
 /**
- * It was not paid after all (decisions.md N38). Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (cancelled) and ERR_INVALID_INPUT
+ * Money has arrived: all that is open, or a part of it (decisions.md Q1). Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (paid or
+ * cancelled) and ERR_INVALID_INPUT (`paidAt` before the time that it bills, or in the future; `amount` more than is open).
+ */
+export const decidePayInvoice = (
+  { data: { invoiceId, paidOn, today, method, reference, amount } }: PayInvoice,
+  state: InvoicesState,
+): Decision<InvoicePaid | InvoicePartPaid, InvoicesErrorCode> => {
+  const invoice = state.invoices.get(invoiceId);
+  if (!invoice) return missing(state, invoiceId);
+  if (invoice.state === 'CANCELED' || invoice.state === 'PAID') return notUpdated;
+  if (!isDayOfMoney(paidOn, invoice, today)) return reject('ERR_INVALID_INPUT', 'paidAt');
+  const open = openOf(invoice);
+  if (amount !== null && amount > open) return reject('ERR_INVALID_INPUT', 'amount');
+  return accept(paymentEvent(invoice, { amount: amount ?? open, paidOn, method, reference }));
+};
+
+/** The payment that is taken back, as an event names it. */
+export const takenBack = ({ amount, method, movementId }: InvoicePayment) => ({
+  payment: { amount, method, movementId },
+});
+
+/**
+ * The last payment was none, or went back (decisions.md N38, Q1). Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (cancelled) and ERR_INVALID_INPUT
  * (`returnedAt` before the time that it bills, or in the future).
  */
 export const decideReopenInvoice = (
@@ -86,13 +102,14 @@ export const decideReopenInvoice = (
   const invoice = state.invoices.get(invoiceId);
   if (!invoice) return missing(state, invoiceId);
   if (invoice.state === 'CANCELED') return notUpdated;
-  if (invoice.state !== 'PAID') return accept();
+  const payment = invoice.payments.at(-1);
+  if (!payment) return accept();
   if (returnedOn !== null && !isDayOfMoney(returnedOn, invoice, today))
     return reject('ERR_INVALID_INPUT', 'returnedAt');
   const back = returnedOn === null ? {} : { returnedOn };
   return accept({
     type: 'InvoiceReopened',
-    data: { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), ...back },
+    data: { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), ...takenBack(payment), ...back },
   });
 };
 
@@ -111,7 +128,7 @@ export const decideRefundInvoice = (
   if (!isDayOfMoney(refundedOn, invoice, today)) return reject('ERR_INVALID_INPUT', 'refundedAt');
   return accept({
     type: 'InvoiceRefunded',
-    data: { ...nameOfInvoice(invoice), amount: invoice.received, refundedOn, reference },
+    data: { ...nameOfInvoice(invoice), amount: receivedOf(invoice.payments), refundedOn, reference },
   });
 };
 

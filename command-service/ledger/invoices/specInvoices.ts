@@ -1,4 +1,4 @@
-import { type ClaimName, type InvoiceId, type PersonId, invoiceId, localDate } from '@platzwart/contracts/core';
+import { type ClaimName, type InvoiceId, type PersonId, cents, invoiceId, localDate } from '@platzwart/contracts/core';
 import {
   type WarningLevel,
   creditorReferenceOf,
@@ -88,7 +88,11 @@ const receipt = (on: string, today = on) => ({
 
 export const pay = (number: number, on: string, today = on): LedgerCommand => ({
   type: 'PayInvoice',
-  data: { invoiceId: invoice(number), ...receipt(on, today) },
+  data: { invoiceId: invoice(number), amount: null, ...receipt(on, today) },
+});
+export const payPart = (number: number, amount: number, on: string): LedgerCommand => ({
+  type: 'PayInvoice',
+  data: { invoiceId: invoice(number), amount: cents(amount), ...receipt(on, on) },
 });
 /** `returnedOn`: the day on which the bank took the money back. */
 export const reopen = (number: number, returnedOn: string | null = null): LedgerCommand => ({

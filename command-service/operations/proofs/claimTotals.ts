@@ -8,6 +8,9 @@ import {
   type InvoiceCancelled,
   type InvoiceIssued,
   type InvoicePaid,
+  type InvoicePartPaid,
+  type InvoiceRefunded,
+  type InvoiceReopened,
   billedGross,
 } from '@platzwart/contracts/invoice';
 import { claimOfCard, isClaimingVoucherEvent } from '@platzwart/contracts/voucher';
@@ -117,27 +120,44 @@ export const claimTotals = (): Proof<EventFact> => {
     const bill = bills.get(invoiceId);
     if (bill) bills.set(invoiceId, { ...bill, received: amount });
   };
-  const billPaid = (position: string, { data }: InvoicePaid): readonly Flaw[] => {
-    const { invoiceId, number, amount, movement } = data;
-    received(invoiceId, movement?.amount ?? amount);
-    return wrong(
-      position,
-      bills.get(invoiceId)?.amountDue === amount,
-      `${amount} was paid for ${number}, which demands another amount`,
-    );
+  const takenBack = ({ data: { invoiceId, payment } }: InvoiceReopened): void =>
+    received(invoiceId, payment ? (bills.get(invoiceId)?.received ?? 0) - payment.amount : 0);
+  const openOf = (invoiceId: string): number => {
+    const bill = bills.get(invoiceId);
+    return bill ? bill.amountDue - bill.received : 0;
   };
-  const paid = ({ position, event }: EventFact): readonly Flaw[] => {
-    if (event.type === 'InvoicePaid') return billPaid(position, event);
-    if (event.type === 'InvoiceReopened') received(event.data.invoiceId, 0);
-    if (event.type === 'ClaimPaid') return paidAtClub(position, event);
-    if (event.type === 'ClaimCarriedOver') return carriedOver(position, event);
-    if (event.type === 'ClaimRefunded') return paidBackAtClub(position, event);
-    if (event.type !== 'InvoiceRefunded') return noFlaws;
-    return wrong(
+  const billPaid = (position: string, { type, data }: InvoicePaid | InvoicePartPaid): readonly Flaw[] => {
+    const { invoiceId, number, amount, movement } = data;
+    const open = openOf(invoiceId);
+    received(invoiceId, (bills.get(invoiceId)?.received ?? 0) + (movement?.amount ?? amount));
+    const isRight = type === 'InvoicePaid' ? open === amount : open > amount;
+    return wrong(position, isRight, `${amount} was paid for ${number}, which is open over ${open}`);
+  };
+  const refunded = (position: string, { data }: InvoiceRefunded): readonly Flaw[] =>
+    wrong(
       position,
-      bills.get(event.data.invoiceId)?.refundDue === event.data.amount,
-      `${event.data.amount} was paid back for ${event.data.number}, for which another amount was due`,
+      bills.get(data.invoiceId)?.refundDue === data.amount,
+      `${data.amount} was paid back for ${data.number}, for which another amount was due`,
     );
+  const paid = ({ position, event }: EventFact): readonly Flaw[] => {
+    switch (event.type) {
+      case 'InvoicePaid':
+      case 'InvoicePartPaid':
+        return billPaid(position, event);
+      case 'InvoiceReopened':
+        takenBack(event);
+        return noFlaws;
+      case 'ClaimPaid':
+        return paidAtClub(position, event);
+      case 'ClaimCarriedOver':
+        return carriedOver(position, event);
+      case 'ClaimRefunded':
+        return paidBackAtClub(position, event);
+      case 'InvoiceRefunded':
+        return refunded(position, event);
+      default:
+        return noFlaws;
+    }
   };
   return {
     see: (fact) => {

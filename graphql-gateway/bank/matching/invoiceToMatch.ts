@@ -7,11 +7,15 @@ export type InvoiceToMatch = Readonly<{
   personId: PersonId;
   number: InvoiceNumber;
   state: InvoiceState;
+  /** What is still open, in cents; of a paid or cancelled one what it demanded. */
   amountDue: Cents;
+  /** What has arrived for it, in cents. */
+  payments: readonly Readonly<{ amount: Cents }>[];
   /** Of the payment that was booked; the id of the movement where it came from a statement. */
   paidReference: string | null;
   /** Null once the person is erased. */
   payer: Readonly<{ firstName: string; lastName: string; memberNumber: string }> | null;
 }>;
 
-export const isAwaited = ({ state }: InvoiceToMatch): boolean => state === 'UNPAID' || state === 'INVOICED';
+export const isAwaited = ({ state }: Pick<InvoiceToMatch, 'state'>): boolean =>
+  state === 'UNPAID' || state === 'INVOICED';

@@ -11,7 +11,7 @@ const entry = (id: string, amount: number, others: Partial<MovementToMatch> = {}
 const uuid = '00000000-0000-4000-8000-000000000001';
 const invoice = {
   ...{ invoiceId: invoiceId(uuid), personId: personId(uuid), number: invoiceNumber(2026, 12), amountDue: cents(4850) },
-  ...({ state: 'INVOICED', paidReference: null, payer: null } as const),
+  ...({ state: 'INVOICED', paidReference: null, payer: null, payments: [] } as const),
 };
 const kindsOf = (...entries: readonly MovementToMatch[]) =>
   matchEntries(entries, [invoice]).map(({ match }) => `${match.kind} ${match.reason}`);

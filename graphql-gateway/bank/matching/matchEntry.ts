@@ -72,15 +72,21 @@ const matchOfName = ({ name, text, amount }: MovementToMatch, awaited: readonly 
   return proposal(invoices.length > 1 ? 'SEVERAL_INVOICES' : 'NAME_AND_AMOUNT', invoices);
 };
 
+/** One invoice by any of its payments, several by all of theirs: so much has to be in what came back. */
+const leastOf = (paid: readonly InvoiceToMatch[]): number => {
+  const amounts = paid.flatMap(({ payments }) => payments.map(({ amount }) => amount));
+  return paid.length === 1 ? Math.min(...amounts) : amounts.reduce((sum, amount) => sum + amount, 0);
+};
+
 /** A payment that came back reopens what it had paid. Banks may add their fee to the amount. */
 const matchOfReturn = (
   { amount, hadPaid = [] }: MovementToMatch,
   { named, invoices }: Readonly<{ named: readonly NamedInvoice[]; invoices: readonly InvoiceToMatch[] }>,
 ): Match => {
-  const isPaid = ({ state }: InvoiceToMatch): boolean => state === 'PAID';
+  const isPaid = ({ state, payments }: InvoiceToMatch): boolean => state !== 'CANCELED' && payments.length > 0;
   const byName = named.map(({ invoice }) => invoice).filter(isPaid);
   const paid = byName.length > 0 ? byName : invoices.filter((each) => isPaid(each) && hadPaid.includes(each.invoiceId));
-  const isEnough = paid.length > 0 && 0 - amount >= dueOf(paid);
+  const isEnough = paid.length > 0 && 0 - amount >= leastOf(paid);
   return isEnough
     ? proposal('RETURNED', paid)
     : none(

@@ -15,10 +15,13 @@ const [anna, annika, ben, mueller] = [
 ] as const satisfies Payer[];
 const invoice = (count: number, amount: number, [person, firstName, lastName]: Payer): InvoiceToMatch => ({
   ...{ invoiceId: invoiceId(uuid(count)), personId: personId(uuid(person)), number: invoiceNumber(2026, count) },
-  ...{ state: 'INVOICED', amountDue: cents(amount), paidReference: null },
+  ...{ state: 'INVOICED', amountDue: cents(amount), paidReference: null, payments: [] },
   payer: { firstName, lastName, memberNumber: String(person) },
 });
-const inState = (state: InvoiceState, of: InvoiceToMatch): InvoiceToMatch => ({ ...of, state });
+const inState = (state: InvoiceState, of: InvoiceToMatch): InvoiceToMatch => ({
+  ...{ ...of, state },
+  payments: state === 'PAID' ? [{ amount: of.amountDue }] : [],
+});
 const invoices = [
   invoice(12, 4850, anna),
   invoice(13, 2450, ben),
@@ -29,6 +32,8 @@ const invoices = [
   inState('CANCELED', invoice(8, 500, ben)),
   { ...inState('PAID', invoice(7, 700, ben)), paidReference: 'booked-before' },
   { ...invoice(17, 800, anna), paidReference: 'came-back' },
+  // Two parts of 30.00 have arrived, and 40.00 are open.
+  { ...invoice(18, 4000, anna), payments: [{ amount: cents(3000) }, { amount: cents(3000) }] },
 ];
 const entry = (amount: number, text: string, others: Partial<MovementToMatch> = {}): MovementToMatch => ({
   ...{ id: 'new', bookedOn: localDate('2026-11-24'), valueOn: localDate('2026-11-24') },
@@ -55,6 +60,10 @@ describe('Matching a movement with invoices', () => {
     ['a number that is not ours', entry(4850, '2026-00099'), ['NONE', 'UNKNOWN', []]],
     ['too little', entry(4000, '2026-00012'), ['PROPOSAL', 'AMOUNT_DIFFERS', [12]]],
     ['too much', entry(4851, 'RF26202600012'), ['PROPOSAL', 'AMOUNT_DIFFERS', [12]]],
+    ['the number, and what a part has left open', entry(4000, '2026-00018'), ['MATCH', 'NUMBER', [18]]],
+    ['the number, and another part', entry(1000, '2026-00018'), ['PROPOSAL', 'AMOUNT_DIFFERS', [18]]],
+    ['a return of a part', entry(-3000, '2026-00018', { returnCode: 'AC04' }), ['PROPOSAL', 'RETURNED', [18]]],
+    ['a return of less than a part', entry(-2900, '2026-00018', { returnCode: 'AC04' }), ['NONE', 'OUTGOING', [18]]],
     ['two numbers and their sum', entry(3450, '2026-00013 u. 2026-00015'), ['PROPOSAL', 'SEVERAL_INVOICES', [13, 15]]],
     ['one open and one paid number', entry(2450, '2026-00009, 2026-00013'), ['MATCH', 'NUMBER', [13]]],
     ['a name and its amount', entry(4850, 'Tennis', payer('AUFSCHLAG ANNA')), ['PROPOSAL', 'NAME_AND_AMOUNT', [12]]],

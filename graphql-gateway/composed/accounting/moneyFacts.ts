@@ -33,7 +33,15 @@ const moneyFactSchema = v.variant('type', [
     /** What of a movement on the club's account has paid it: less than the amount where an ADMIN accepted less. */
     movement: v.optional(v.object({ amount: centsSchema })),
   }),
-  fact('InvoiceReopened', { ...invoice, returnedOn: bankDay }),
+  fact('InvoicePartPaid', {
+    ...{ ...invoice, amount: centsSchema, paidOn: localDateSchema, method },
+    movement: v.optional(v.object({ amount: centsSchema })),
+  }),
+  fact('InvoiceReopened', {
+    ...{ ...invoice, returnedOn: bankDay },
+    /** Missing: the only one. */
+    payment: v.optional(v.object({ amount: centsSchema, method })),
+  }),
   fact('InvoiceRefunded', { ...invoice, amount: centsSchema, refundedOn: localDateSchema }),
   fact('ReturnCharged', { ...invoice, fee: centsSchema, bookedOn: bankDay }),
   fact('ClaimPaid', { ...claimNameSchema.entries, amount: centsSchema, paidOn: localDateSchema, method }),

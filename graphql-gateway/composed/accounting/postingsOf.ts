@@ -30,12 +30,15 @@ const billed = (fact: Billed, { documentOf, accounts }: AccountingSources): read
   });
 };
 
-/** On the account: an ADMIN may accept less than the invoice demands (ADR 70), and what is missing stays with the debtor. */
-const received = ({ amount, movement }: MoneyFactOf<'InvoicePaid'>['data']) => movement?.amount ?? amount;
+type Paid = MoneyFactOf<'InvoicePaid'> | MoneyFactOf<'InvoicePartPaid'>;
 
-const paid = (fact: MoneyFactOf<'InvoicePaid'>, { documentOf, accounts }: AccountingSources): readonly Posting[] => {
+/** On the account: before there were partial payments an ADMIN could accept less (ADR 70), and what is missing stays with the debtor. */
+const received = ({ amount, movement }: Paid['data']) => movement?.amount ?? amount;
+
+const paid = (fact: Paid, { documentOf, accounts }: AccountingSources): readonly Posting[] => {
   const { invoiceId, number, paidOn: date, method } = fact.data;
-  const entry = { kind: 'PAYMENT', date, document: number, text: `Zahlung ${number}` } as const;
+  const text = `${fact.type === 'InvoicePaid' ? 'Zahlung' : 'Teilzahlung'} ${number}`;
+  const entry = { kind: 'PAYMENT', date, document: number, text } as const;
   const { memberNumber } = documentOf(invoiceId);
   const amount = received(fact.data);
   return [posting(fact, entry, { amount, debit: accounts.money[method], credit: accounts.debtorOf(memberNumber) })];
@@ -43,22 +46,28 @@ const paid = (fact: MoneyFactOf<'InvoicePaid'>, { documentOf, accounts }: Accoun
 
 type Reopened = MoneyFactOf<'InvoiceReopened'>;
 
-/** Takes back the last payment of the invoice, on the bank's day, else on the day on which that was said (decisions.md Q2). */
+/** The payment that is taken back: the one that the event names, else the last one before it. */
+const takenBack = ({ data, position }: Reopened, facts: readonly MoneyFact[]) => {
+  if (data.payment) return data.payment;
+  const last = facts.findLast(
+    (other): other is MoneyFactOf<'InvoicePaid'> =>
+      other.type === 'InvoicePaid' && other.data.invoiceId === data.invoiceId && other.position < position,
+  );
+  return last && { amount: received(last.data), method: last.data.method };
+};
+
+/** Takes back a payment, on the bank's day, else on the day on which that was said (decisions.md Q2). */
 const reopened = (fact: Reopened, { facts, documentOf, accounts }: AccountingSources): readonly Posting[] => {
   const { invoiceId, number, returnedOn: date = fact.occurredOn } = fact.data;
-  const payment = facts.findLast(
-    (other): other is MoneyFactOf<'InvoicePaid'> =>
-      other.type === 'InvoicePaid' && other.data.invoiceId === invoiceId && other.position < fact.position,
-  );
+  const payment = takenBack(fact, facts);
   if (!payment) return [];
-  const { method } = payment.data;
   const text = `Zahlung ${number} zurückgenommen`;
   return [
     posting(
       fact,
       { kind: 'PAYMENT_REVERSED', date, document: number, text, isReversal: true },
       {
-        ...{ amount: received(payment.data), debit: accounts.money[method] },
+        ...{ amount: payment.amount, debit: accounts.money[payment.method] },
         credit: accounts.debtorOf(documentOf(invoiceId).memberNumber),
       },
     ),
@@ -168,6 +177,7 @@ const rules: PostingsOf = {
   InvoiceIssued: billed,
   InvoiceCancelled: billed,
   InvoicePaid: paid,
+  InvoicePartPaid: paid,
   InvoiceReopened: reopened,
   InvoiceRefunded: refunded,
   ReturnCharged: charged,

@@ -40,7 +40,7 @@ const history = [
   booked(2, game, 1),
   booked(3, other, 2),
   about(4, 'InvoiceIssued', { dueOn: '2026-06-18' }),
-  about(5, 'InvoicePaid', { paidOn: '2026-06-05', method: 'BANK', reference: null }),
+  about(5, 'InvoicePaid', { amount: 1_200, paidOn: '2026-06-05', method: 'BANK', reference: null }),
   about(6, 'InvoiceCancelled', { stornoId: storno, refundDue: 1_200 }),
   entry([7, 'ClaimPaid', other], { kind: 'COURT', itemId: other }),
 ];

@@ -1,6 +1,13 @@
-import { centsSchema, invoiceIdSchema, localDateSchema, noCents } from '@platzwart/contracts/core';
+import { centsSchema, invoiceIdSchema, localDateSchema, movementIdSchema, noCents } from '@platzwart/contracts/core';
 import type { HistoryRow } from '@platzwart/contracts/history';
-import { type InvoiceRow, paidMethods } from '@platzwart/contracts/invoice';
+import {
+  type InvoicePayment,
+  type InvoiceRow,
+  inOrderOfDays,
+  paidMethods,
+  paymentsAfter,
+  receivedOf,
+} from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 
 /** An event of an invoice as the read model of the histories has it. */
@@ -9,26 +16,58 @@ export type InvoiceEntry = Pick<HistoryRow, 'action' | 'details' | 'subjectId'>;
 /** What of an invoice changes after its issue. */
 type Fate = Pick<
   InvoiceRow,
-  'cancelledBy' | 'dueOn' | 'paidBy' | 'paidOn' | 'paidReference' | 'refundDue' | 'state' | 'warningLevel'
+  | (
+      | 'cancelledBy'
+      | 'dueOn'
+      | 'paidAmount'
+      | 'paidBy'
+      | 'paidOn'
+      | 'paidReference'
+      | 'payments'
+      | 'refundDue'
+      | 'state'
+    )
+  | 'warningLevel'
 >;
 
 const unpaid = { paidOn: null, paidBy: null, paidReference: null };
 const issuedSchema = v.object({ dueOn: localDateSchema });
-const paidSchema = v.object({
-  paidOn: localDateSchema,
-  method: v.picklist(paidMethods),
-  reference: v.nullable(v.string()),
+const movementSchema = v.exactOptional(v.object({ movementId: movementIdSchema, amount: centsSchema }));
+const receivedSchema = v.object({
+  ...{ amount: centsSchema, paidOn: localDateSchema, method: v.picklist(paidMethods) },
+  ...{ reference: v.nullable(v.string()), movement: movementSchema },
+});
+const takenBackSchema = v.object({
+  payment: v.exactOptional(
+    v.object({ amount: centsSchema, method: v.picklist(paidMethods), movementId: v.nullable(movementIdSchema) }),
+  ),
 });
 const warnedSchema = v.object({ level: v.number(), dueOn: localDateSchema });
 const cancelledSchema = v.object({ stornoId: invoiceIdSchema, refundDue: centsSchema });
 
 const issued = (details: unknown): Fate => ({
   ...{ state: 'UNPAID', warningLevel: 0, ...unpaid, cancelledBy: null, refundDue: noCents },
+  ...{ payments: [], paidAmount: noCents },
   dueOn: v.parse(issuedSchema, details).dueOn,
 });
-const paid = (details: unknown): Partial<Fate> => {
-  const { paidOn, method, reference } = v.parse(paidSchema, details);
-  return { state: 'PAID', paidOn, paidBy: method, paidReference: reference };
+type Payments = InvoiceRow['payments'];
+const withPayments = (payments: readonly InvoicePayment[]): Pick<Fate, 'paidAmount' | 'payments'> => ({
+  payments: [...payments],
+  paidAmount: receivedOf(payments),
+});
+
+const received =
+  (type: 'InvoicePaid' | 'InvoicePartPaid') =>
+  (details: unknown, before: Payments): Partial<Fate> => {
+    const data = v.parse(receivedSchema, details);
+    const payments = paymentsAfter(before, { type, data });
+    if (type === 'InvoicePartPaid') return withPayments(payments);
+    const paidOn = inOrderOfDays(payments).at(-1)?.paidOn ?? data.paidOn;
+    return { state: 'PAID', paidOn, paidBy: data.method, paidReference: data.reference, ...withPayments(payments) };
+  };
+const reopened = (details: unknown, before: Payments): Partial<Fate> => {
+  const data = v.parse(takenBackSchema, details);
+  return { state: 'INVOICED', ...unpaid, ...withPayments(paymentsAfter(before, { type: 'InvoiceReopened', data })) };
 };
 const warned = (details: unknown): Partial<Fate> => {
   const { level, dueOn } = v.parse(warnedSchema, details);
@@ -39,11 +78,12 @@ const cancelled = (details: unknown): Partial<Fate> => {
   return { state: 'CANCELED', cancelledBy: stornoId, refundDue };
 };
 
-const changes = new Map<string, (details: unknown) => Partial<Fate>>([
+const changes = new Map<string, (details: unknown, before: Payments) => Partial<Fate>>([
   ['InvoiceIssued', issued],
   ['InvoiceDelivered', () => ({ state: 'INVOICED' })],
-  ['InvoicePaid', paid],
-  ['InvoiceReopened', () => ({ state: 'INVOICED', ...unpaid })],
+  ['InvoicePaid', received('InvoicePaid')],
+  ['InvoicePartPaid', received('InvoicePartPaid')],
+  ['InvoiceReopened', reopened],
   ['InvoiceWarned', warned],
   ['InvoiceCancelled', cancelled],
   ['InvoiceRefunded', () => ({ refundDue: noCents })],
@@ -54,7 +94,7 @@ export const invoiceActions = [...changes.keys()];
 export const foldInvoices = (rows: readonly InvoiceRow[], entries: readonly InvoiceEntry[]): readonly InvoiceRow[] => {
   const fates = new Map<string, Partial<Fate>>();
   for (const { action, subjectId, details } of entries) {
-    const change = changes.get(action)?.(details) ?? {};
+    const change = changes.get(action)?.(details, fates.get(subjectId)?.payments ?? []) ?? {};
     fates.set(subjectId, { ...fates.get(subjectId), ...change });
     if (change.cancelledBy) fates.set(change.cancelledBy, {});
   }

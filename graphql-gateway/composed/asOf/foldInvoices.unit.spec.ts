@@ -18,9 +18,9 @@ const history = [
   entry('InvoiceIssued', { dueOn: '2026-06-15' }),
   entry('InvoiceDelivered'),
   entry('InvoiceWarned', { level: 1, dueOn: '2026-06-29' }),
-  entry('InvoicePaid', { paidOn: '2026-06-20', method: 'BANK', reference: 'Auszug 6' }),
+  entry('InvoicePaid', { amount: 21_600, paidOn: '2026-06-20', method: 'BANK', reference: 'Auszug 6' }),
   entry('InvoiceReopened'),
-  entry('InvoicePaid', { paidOn: '2026-06-22', method: 'OTHER', reference: 'Kasse 7' }),
+  entry('InvoicePaid', { amount: 21_600, paidOn: '2026-06-22', method: 'OTHER', reference: 'Kasse 7' }),
   entry('InvoiceCancelled', { stornoId: storno, refundDue: 21_600 }),
   entry('InvoiceRefunded'),
 ];
@@ -41,5 +41,23 @@ describe('The invoices as of a moment', () => {
         [state, dueOn ?? 'null', warningLevel, paidOn ?? 'null', refundDue].join(' '),
       ),
     ).toEqual(expected);
+  });
+
+  it('know what was paid of them then, in parts', () => {
+    const part = { amount: 600, paidOn: '2026-06-20', method: 'BANK', reference: 'Auszug 6' };
+    const payment = { amount: 600, method: 'BANK', movementId: null };
+    const parts = [
+      entry('InvoiceIssued', { dueOn: '2026-06-15' }),
+      entry('InvoicePartPaid', part),
+      entry('InvoicePaid', { ...part, amount: 21_000, paidOn: '2026-06-18' }),
+      entry('InvoiceReopened', { payment }),
+    ];
+    const paidAfter = (events: number) =>
+      foldInvoices([invoiceRow({ invoiceId: invoice })], parts.slice(0, events)).map(
+        ({ state, paidAmount, paidOn }) => `${state} ${paidAmount} ${paidOn ?? 'null'}`,
+      );
+    expect([1, 2, 3, 4].flatMap(paidAfter)).toEqual([
+      ...['UNPAID 0 null', 'UNPAID 600 null', 'PAID 21600 2026-06-20', 'INVOICED 21000 null'],
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import type { GatewayFeature } from '../../core/gatewayFeature.ts';
 import { parseInput } from '../../core/parseInput.ts';
 import { type PolicyTable, forAdmins } from '../../core/policy.ts';
 import { historyEntryType } from '../../history/historyType.ts';
-import { invoiceType } from '../../invoice/invoiceType.ts';
+import { invoiceType } from '../../invoice/invoiceTypeReference.ts';
 import { type IssuePeriod, issuePeriodOf, yearAndMonth } from '../../invoice/issuePeriod.ts';
 import { foldInvoices } from './foldInvoices.ts';
 import { type InvoiceHistoryReads, invoiceHistoryReads } from './invoiceHistoryReads.ts';

@@ -123,10 +123,10 @@ export const addMovementMutations = (
       settleMovement: t.field({
         type: shared.result,
         description:
-          '(+) The movement pays all of these invoices, at most its amount. ERR_MOVEMENT_TOO_SMALL, ERR_MOVEMENT_NOT_UPDATED, ERR_INVOICE_NOT_UPDATED.',
+          '(+) The movement pays all of these invoices, at most its amount; of the only one also a part (decisions.md Q1). ERR_MOVEMENT_TOO_SMALL, ERR_MOVEMENT_NOT_UPDATED, ERR_INVOICE_NOT_UPDATED.',
         args: {
           ...{ id, invoices },
-          acceptsLess: t.arg.boolean({ description: 'One invoice counts as paid although less has arrived.' }),
+          acceptsLess: t.arg.boolean({ description: 'Changes nothing: what is missing stays open.' }),
         },
         resolve: namingArguments(
           { movementId: 'id' },

@@ -1,14 +1,14 @@
-import { type InvoiceId, rowReader } from '@platzwart/contracts/core';
+import { type InvoiceId, cents, rowReader } from '@platzwart/contracts/core';
 import { invoiceColumns, invoiceNumberSchema } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
-import type { InvoiceToMatch } from '../../bank/matching/invoiceToMatch.ts';
+import { type InvoiceToMatch, isAwaited } from '../../bank/matching/invoiceToMatch.ts';
 import { namedNumbers } from '../../bank/matching/namedInvoices.ts';
 import type { MovementToMatch } from '../../bank/matching/movementToMatch.ts';
 import type { Database } from '../../core/database.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 
-const { invoiceId, personId, number, state, amountDue, paidReference } = invoiceColumns;
-const reader = rowReader({ invoiceId, personId, number, state, amountDue, paidReference });
+const { invoiceId, personId, number, state, amountDue, paidAmount, payments, paidReference } = invoiceColumns;
+const reader = rowReader({ invoiceId, personId, number, state, amountDue, paidAmount, payments, paidReference });
 
 export type StatementReads = Readonly<{
   /** The invoices that await money, those that the movements name or have paid, and these. */
@@ -32,8 +32,9 @@ export const statementReads = (
     const ids = entries.map(({ id }) => id);
     const rows = reader.decode(await database.rows(candidates, [[...numbers], ids, others]));
     const payers = await people.byIds([...new Set(rows.map((row) => row.personId))]);
-    return rows.map((row) => ({
+    return rows.map(({ paidAmount: received, ...row }) => ({
       ...row,
+      amountDue: isAwaited(row) ? cents(row.amountDue - received) : row.amountDue,
       number: v.parse(invoiceNumberSchema, row.number),
       payer: payers.get(row.personId) ?? null,
     }));

@@ -60,8 +60,8 @@ const yearSchema = v.object({ year: v.number() });
 
 /** What is still to come in of all that match, and how much of it is late, in cents. */
 const sums = `count(*)::int as total,
-  coalesce(sum(invoice.amount_due) filter (where ${conditions.OPEN('$1')}), 0)::float8 as open,
-  coalesce(sum(invoice.amount_due) filter (where ${conditions.OVERDUE('$1')}), 0)::float8 as overdue`;
+  coalesce(sum(invoice.amount_due - invoice.paid_amount) filter (where ${conditions.OPEN('$1')}), 0)::float8 as open,
+  coalesce(sum(invoice.amount_due - invoice.paid_amount) filter (where ${conditions.OVERDUE('$1')}), 0)::float8 as overdue`;
 
 export type InvoicesOnPage = v.InferOutput<typeof sumsSchema> & Readonly<{ invoices: readonly InvoiceRow[] }>;
 

@@ -2,7 +2,7 @@ import { clubClockAt } from '@platzwart/contracts/club-time';
 import type { Builder } from '../../core/builder.ts';
 import { parseInput } from '../../core/parseInput.ts';
 import { type PolicyTable, allOf, forAdmins } from '../../core/policy.ts';
-import { invoiceType } from '../invoiceType.ts';
+import { invoiceType } from '../invoiceTypeReference.ts';
 import { invoiceLimitsSchema, invoiceListStates, invoiceSorts } from './invoiceFilter.ts';
 import type { InvoiceListReads, InvoicesOnPage } from './invoiceListReads.ts';
 

@@ -1,4 +1,4 @@
-import { localDate } from '@platzwart/contracts/core';
+import { cents, localDate } from '@platzwart/contracts/core';
 import { invoiceNumber, stornoOf, templateVersion, warningOf } from '@platzwart/contracts/invoice';
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
@@ -155,7 +155,7 @@ describe('The PDF of a cancellation', () => {
     const days = { issuedOn: localDate('2026-08-01'), dueOn: localDate('2026-08-15') };
     const named = { number: invoiceNumber(2026, 13), issuedOn: localDate('2026-07-02') };
     expect(stornoOf(old, named)).toMatchObject({ templateVersion });
-    expect(warningOf(old, { level: 1, ...days })).toMatchObject({ templateVersion });
+    expect(warningOf(old, { level: 1, ...days, amountDue: cents(500) })).toMatchObject({ templateVersion });
   });
 
   it('says nothing of a direct debit by which the invoice would have been collected', () => {
@@ -172,7 +172,9 @@ describe('The letters about an unpaid invoice', () => {
     [3, 'Letzte Mahnung', 'Dies ist unsere letzte Mahnung'],
   ] as const)('level %i: %s', async (level, title, sentence) => {
     const days = { issuedOn: localDate('2026-08-01'), dueOn: localDate('2026-08-15') };
-    const { pages, codes, metadata } = await read(warningOf(invoiceWith(), { level, ...days }));
+    const { pages, codes, metadata } = await read(
+      warningOf(invoiceWith(), { level, ...days, amountDue: invoiceWith().amountDue }),
+    );
     const text = pages.join(' ');
     expect(metadata.info).toMatchObject({ Title: `${title}: Rechnung 2026-00012` });
     expect(text).toContain(sentence);

@@ -104,6 +104,24 @@ describe('The movements', () => {
     expect(await uses()).toEqual(['1 PAYS 1200', '1 RELEASED 900']);
   });
 
+  it('pay parts of an invoice, and one of them is free again by itself', async () => {
+    const { claims: _, ...part } = paidBy(first, 1, 900).data;
+    await write(
+      statementRead(1, [
+        [1, 900],
+        [2, 300],
+      ]),
+      { type: 'InvoicePartPaid', data: part },
+      paidBy(first, 2, 300),
+    );
+    expect(await movements()).toEqual(['1 900 SETTLED', '2 300 SETTLED']);
+    const reopened = reopenedBy(first, null, 300);
+    const payment = { amount: cents(300), method: 'BANK', movementId: movementOf(2) } as const;
+    await write({ ...reopened, data: { ...reopened.data, payment } });
+    expect(await movements()).toEqual(['1 900 SETTLED', '2 300 OPEN']);
+    expect(await uses()).toEqual(['1 PAYS 900', '2 RELEASED 300']);
+  });
+
   it('are settled by the collection whose money they are, and by the debit that they have taken back', async () => {
     await write(
       statementRead(1, [

@@ -5,8 +5,15 @@ import { writeBank } from './writeBank.ts';
 /** The movements on the club's accounts, what they were used for, and the balances of the statements (docs/adr/0070). */
 export const bank: ReadModel = {
   name: 'bank',
-  version: 4,
-  handles: [...bankEventTypes, 'InvoicePaid', 'InvoiceReopened', 'CollectionCredited', 'ReturnCharged'],
+  version: 5,
+  handles: [
+    ...bankEventTypes,
+    'InvoicePaid',
+    'InvoicePartPaid',
+    'InvoiceReopened',
+    'CollectionCredited',
+    'ReturnCharged',
+  ],
   tables: [
     {
       definition: movementsTable,

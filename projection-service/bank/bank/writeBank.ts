@@ -1,18 +1,23 @@
 import { type BankEvent, type MovementSetAside, type StatementRead, bankEventTypes } from '@platzwart/contracts/bank';
 import type { MovementId } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
-import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { writeDebitMovement, writePaid, writeReopened } from './writeMovementUses.ts';
 import { writeStatement } from './writeStatement.ts';
 
-type Handled = BankEvent | InvoicePaid | InvoiceReopened | CollectionCredited | ReturnCharged;
+type Handled = BankEvent | InvoicePaid | InvoicePartPaid | InvoiceReopened | CollectionCredited | ReturnCharged;
 
 const isHandled = (logged: Logged): logged is Logged<Handled> =>
-  ['InvoicePaid', 'InvoiceReopened', 'CollectionCredited', 'ReturnCharged', ...bankEventTypes].includes(
-    logged.event.type,
-  );
+  [
+    'InvoicePaid',
+    'InvoicePartPaid',
+    'InvoiceReopened',
+    'CollectionCredited',
+    'ReturnCharged',
+    ...bankEventTypes,
+  ].includes(logged.event.type);
 
 /** `aside` null: it is open again. */
 const writeAside = async (
@@ -34,6 +39,23 @@ const noteOf = async ({ data }: MovementSetAside, { unsealRetained }: Effects): 
   return v.parse(v.nullable(v.string()), note);
 };
 
+const writeUse = (
+  event: Exclude<Handled, BankEvent>,
+  position: Logged['position'],
+  effects: Effects,
+): Promise<readonly MovementId[]> => {
+  switch (event.type) {
+    case 'InvoicePaid':
+    case 'InvoicePartPaid':
+      return writePaid(event, position, effects);
+    case 'InvoiceReopened':
+      return writeReopened(event, position, effects);
+    case 'CollectionCredited':
+    case 'ReturnCharged':
+      return writeDebitMovement(event, position, effects);
+  }
+};
+
 /** Writes the event; returns the movements whose state it may have changed. */
 const write = async (logged: Logged<Handled>, effects: Effects): Promise<readonly MovementId[]> => {
   const { event, position } = logged;
@@ -46,13 +68,8 @@ const write = async (logged: Logged<Handled>, effects: Effects): Promise<readonl
     }
     case 'MovementTakenBack':
       return writeAside(event.data.movementId, null, { position, effects });
-    case 'InvoicePaid':
-      return writePaid(event, position, effects);
-    case 'InvoiceReopened':
-      return writeReopened(event, position, effects);
-    case 'CollectionCredited':
-    case 'ReturnCharged':
-      return writeDebitMovement(event, position, effects);
+    default:
+      return writeUse(event, position, effects);
   }
 };
 

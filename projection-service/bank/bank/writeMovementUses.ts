@@ -1,7 +1,7 @@
 import { type MovementPaymentRow, movementPaymentColumns } from '@platzwart/contracts/bank';
 import { type InvoiceId, type MovementId, movementIdSchema } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
-import type { InvoicePaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import type { Effects } from '../../core/readModel.ts';
 import { upsert } from '../../core/bulkStatement.ts';
@@ -27,7 +27,7 @@ const firstId = async (id: MovementId, { client, schema }: Effects): Promise<Mov
 
 /** What of a movement paid the invoice; a payment without a movement has none, unless its reference is the id of one. */
 export const writePaid = async (
-  { data }: InvoicePaid,
+  { data }: InvoicePaid | InvoicePartPaid,
   paidAt: MovementPaymentRow['paidAt'],
   effects: Effects,
 ): Promise<readonly MovementId[]> => {
@@ -39,26 +39,32 @@ export const writePaid = async (
   return add({ paidAt, use: 'PAYS', ...used }, effects);
 };
 
+type Ended = Readonly<{ use: string; position: string; payment: InvoiceReopened['data']['payment'] }>;
+
+/** Of events of before there were partial payments all that paid the invoice, else the payment that the event names. */
 const endPayment = async (
   invoiceId: InvoiceId,
-  { use, position, effects: { client, schema } }: Readonly<{ use: string; position: string; effects: Effects }>,
+  { use, position, payment }: Ended,
+  effects: Effects,
 ): Promise<readonly MovementId[]> => {
+  const { client, schema } = effects;
+  const taken = payment?.movementId ? await firstId(payment.movementId, effects) : null;
   const { rows } = await client.query<Readonly<{ movement_id: MovementId }>>(
     `update ${schema}.movement_payments set use = $2
-     where invoice_id = $1 and use = 'PAYS' and paid_at < $3 returning movement_id`,
-    [invoiceId, use, position],
+     where invoice_id = $1 and use = 'PAYS' and paid_at < $3 and ($4 or movement_id = $5) returning movement_id`,
+    [invoiceId, use, position, payment === undefined, taken],
   );
   return rows.map((row) => row.movement_id);
 };
 
 /** By hand, the money is free again; by a payment that came back, it is not. */
 export const writeReopened = async (
-  { data: { invoiceId, movement } }: InvoiceReopened,
+  { data: { invoiceId, movement, payment } }: InvoiceReopened,
   paidAt: MovementPaymentRow['paidAt'],
   effects: Effects,
 ): Promise<readonly MovementId[]> => {
   const use = movement ? 'RETURNED' : 'RELEASED';
-  const ended = await endPayment(invoiceId, { use, position: paidAt, effects });
+  const ended = await endPayment(invoiceId, { use, position: paidAt, payment }, effects);
   if (!movement) return ended;
   const { movementId, amount } = movement;
   return [

@@ -1,7 +1,7 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
 import { cents, localDate } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
-import type { ClaimCarriedOver, Invoice } from '@platzwart/contracts/invoice';
+import type { ClaimCarriedOver, Invoice, InvoicePartPaid } from '@platzwart/contracts/invoice';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingCancelled, courtBooked, people } from '../../testing/clubHistory.ts';
 import { courtPaid, invoiceEventsOf, invoiceIssued } from '../../testing/invoiceHistory.ts';
@@ -70,6 +70,28 @@ describe('The invoices', () => {
     await write([events.reopened]);
     expect(await claims()).toEqual(['COURT INVOICED 1', 'COURT PAID 1', 'VOUCHER OPEN']);
     expect(await invoices()).toEqual([{ ...warned, state: 'INVOICED', reference: 'Auszug 6' }]);
+  });
+
+  it('have the payments that arrived in parts, paid on the last day of the bank, and those that went back no more', async () => {
+    const { claims: _, ...part } = events.paid.data;
+    const paidAfter = async (...more: readonly ClubHistoryEvent[]) => {
+      await write(more);
+      const [found] = await rows<{ text: string }>(
+        `select state || ' ' || paid_amount || ' ' || coalesce(paid_on::text, '-') as text from invoices.invoices`,
+      );
+      return found?.text;
+    };
+    await write([demanded, listed, issued]);
+    const first: InvoicePartPaid = {
+      type: 'InvoicePartPaid',
+      data: { ...part, amount: cents(500), paidOn: localDate('2026-06-12') },
+    };
+    expect(await paidAfter(first)).toBe('UNPAID 500 -');
+    expect(await paidAfter({ ...events.paid, data: { ...events.paid.data, amount: cents(700) } })).toBe(
+      'PAID 1200 2026-06-12',
+    );
+    const payment = { amount: cents(700), method: 'BANK', movementId: null } as const;
+    expect(await paidAfter({ ...events.reopened, data: { ...events.reopened.data, payment } })).toBe('INVOICED 500 -');
   });
 
   it('are cancelled by a document with the next number; what was demanded is open again, and the money goes back', async () => {

@@ -7,7 +7,7 @@ import { writeInvoices } from './writeInvoices.ts';
 /** What people owe (decisions.md I2, N32), the invoices about it and the documents that cancel them (I1 to I5). */
 export const invoices: ReadModel = {
   name: 'invoices',
-  version: 7,
+  version: 8,
   readByMails: ['claims'],
   handles: [...new Set([...claimEventTypes, ...invoiceEventTypes])],
   tables: [

@@ -3,10 +3,16 @@ import {
   type InvoiceCancelled,
   type InvoiceEvent,
   type InvoiceIssued,
+  type InvoicePayment,
   type InvoiceRow,
+  type PaymentEvent,
+  inOrderOfDays,
   invoiceColumns,
   invoiceDocumentSchema,
   invoiceEventTypes,
+  invoicePaymentSchema,
+  paymentsAfter,
+  receivedOf,
 } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
@@ -32,14 +38,14 @@ const openDocument = async (
 
 const nothingYet = {
   ...{ warningLevel: 0, paidOn: null, paidBy: null, paidReference: null },
-  ...{ cancelledBy: null, released: null, refundDue: noCents },
+  ...{ cancelledBy: null, released: null, refundDue: noCents, paidAmount: noCents },
 } as const;
 
 const issuedRow = ({ data }: InvoiceIssued, document: InvoiceRow['document'], { position }: Logged): InvoiceRow => {
   const { invoiceId, personId, number, issuedOn, dueOn, fromDate, toDate, total, amountDue } = data;
   return {
     ...{ invoiceId, personId, number, state: 'UNPAID', issuedOn, dueOn, fromDate, toDate, total, amountDue },
-    ...{ document, ...nothingYet, cancels: null, issuedAt: position, changedAt: position },
+    ...{ document, payments: [], ...nothingYet, cancels: null, issuedAt: position, changedAt: position },
   };
 };
 
@@ -52,7 +58,16 @@ const stornoRow = (
   const { stornoId, stornoNumber, personId, invoiceId, issuedOn, total, amountDue } = data;
   return {
     ...{ invoiceId: stornoId, personId, number: stornoNumber, state: 'CANCELED', issuedOn, dueOn: null, ...period },
-    ...{ total, amountDue, document, ...nothingYet, cancels: invoiceId, issuedAt: position, changedAt: position },
+    ...{
+      total,
+      amountDue,
+      document,
+      payments: [],
+      ...nothingYet,
+      cancels: invoiceId,
+      issuedAt: position,
+      changedAt: position,
+    },
   };
 };
 
@@ -101,15 +116,43 @@ const cancel = async (event: InvoiceCancelled, logged: Logged, effects: Effects)
   await add(stornoRow(event, { document: await openDocument(event.data, effects), period }, logged), effects);
 };
 
+const paymentsOf = async (invoiceId: InvoiceId, { client, schema }: Effects): Promise<InvoiceRow['payments']> => {
+  const { rows } = await client.query<Pick<InvoiceRow, 'payments'>>(
+    `select payments from ${schema}.invoices where invoice_id = $1`,
+    [invoiceId],
+  );
+  return v.parse(v.array(invoicePaymentSchema), rows[0]?.payments ?? []);
+};
+
+/** What is paid is paid on the last day of its payments (decisions.md Q1, Q2). */
+const settledBy = (event: PaymentEvent, payments: readonly InvoicePayment[]) => {
+  if (event.type === 'InvoicePartPaid') return {};
+  if (event.type === 'InvoiceReopened') return { state: 'INVOICED', paid_on: null, paid_by: null };
+  const { method, reference } = event.data;
+  const paidOn = inOrderOfDays(payments).at(-1)?.paidOn;
+  return { state: 'PAID', paid_on: paidOn, paid_by: method, paid_reference: reference };
+};
+
+/** An event that is known already would count its payment twice. */
+const isKnown = async (invoiceId: InvoiceId, { position }: Logged, { client, schema }: Effects): Promise<boolean> => {
+  const { rowCount } = await client.query(`select from ${schema}.invoices where invoice_id = $1 and changed_at >= $2`, [
+    invoiceId,
+    position,
+  ]);
+  return (rowCount ?? 0) > 0;
+};
+
+const writePayment = async (event: PaymentEvent, logged: Logged, effects: Effects): Promise<void> => {
+  const { invoiceId } = event.data;
+  if (await isKnown(invoiceId, logged, effects)) return;
+  const payments = paymentsAfter(await paymentsOf(invoiceId, effects), event);
+  const sums = { payments: JSON.stringify(payments), paid_amount: receivedOf(payments) };
+  await change(invoiceId, { ...settledBy(event, payments), ...sums }, { logged, effects });
+};
+
 /** What an event changes of an invoice that exists. */
-const changesBy = (event: Exclude<InvoiceEvent, InvoiceIssued | InvoiceCancelled>) => {
+const changesBy = (event: Exclude<InvoiceEvent, InvoiceIssued | InvoiceCancelled | PaymentEvent>) => {
   switch (event.type) {
-    case 'InvoicePaid': {
-      const { paidOn, method, reference } = event.data;
-      return { state: 'PAID', paid_on: paidOn, paid_by: method, paid_reference: reference };
-    }
-    case 'InvoiceReopened':
-      return { state: 'INVOICED', paid_on: null, paid_by: null };
     case 'InvoiceWarned':
       return { warning_level: event.data.level, due_on: event.data.dueOn };
     case 'InvoiceRefunded':
@@ -121,6 +164,9 @@ const changesBy = (event: Exclude<InvoiceEvent, InvoiceIssued | InvoiceCancelled
   }
 };
 
+const isPayment = (event: InvoiceEvent): event is PaymentEvent =>
+  event.type === 'InvoicePaid' || event.type === 'InvoicePartPaid' || event.type === 'InvoiceReopened';
+
 const write = async (logged: Logged<InvoiceEvent>, effects: Effects): Promise<void> => {
   const { event } = logged;
   if (event.type === 'InvoiceIssued') {
@@ -129,6 +175,7 @@ const write = async (logged: Logged<InvoiceEvent>, effects: Effects): Promise<vo
     return;
   }
   if (event.type === 'InvoiceCancelled') return cancel(event, logged, effects);
+  if (isPayment(event)) return writePayment(event, logged, effects);
   const changes = changesBy(event);
   if (changes && 'invoiceId' in event.data) await change(event.data.invoiceId, changes, { logged, effects });
 };

@@ -21,7 +21,7 @@ const cancelled = ['CANCELED', 'REFUND_DUE', 'REFUNDED'] as const;
 /** In which states of the invoice each request is refused, and in which it finds its work done. */
 const rightly: Readonly<Record<string, Readonly<{ refused: readonly InvoiceState[]; done: readonly InvoiceState[] }>>> =
   {
-    SetInvoicePaid: { refused: cancelled, done: ['PAID'] },
+    SetInvoicePaid: { refused: [...cancelled, 'PAID'], done: [] },
     SetInvoiceUnpaid: { refused: cancelled, done: ['UNPAID'] },
     CancelInvoice: { refused: [], done: cancelled },
     SetInvoiceRefunded: { refused: ['UNPAID', 'PAID', 'CANCELED'], done: ['REFUNDED'] },

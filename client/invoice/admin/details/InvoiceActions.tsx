@@ -69,7 +69,8 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
         warningLevel
         eInvoiceUrl
         refundDue
-        amountDue
+        openAmount
+        paidAmount
         cancels {
           _id
         }
@@ -85,7 +86,7 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
     `,
     key,
   );
-  const { _id: id, invoiceNumber: number, amountDue: amount, refundDue, invoiceTo } = invoice;
+  const { _id: id, invoiceNumber: number, openAmount: amount, refundDue, invoiceTo } = invoice;
   const possible = possibleActions(invoice, today);
   const warning = nextWarning(invoice, today);
   const level = warning && 'level' in warning ? warning.level : null;

@@ -29,6 +29,7 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
           invoiceNumber
           totalAmount
           amountDue
+          paidAmount
           state
           overdue
           cancels {
@@ -51,7 +52,7 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
   );
   const back = <BackLink to="/dashboard/invoice">{t(($) => $.back)}</BackLink>;
   if (!invoice) return <UnknownInvoice />;
-  const { invoiceNumber: number, cancels, overdue, totals, totalAmount, amountDue, items } = invoice;
+  const { invoiceNumber: number, cancels, overdue, totals, totalAmount, amountDue, paidAmount, items } = invoice;
   const state = shownStateOf({ state: invoice.state, overdue, cancels });
   return (
     <Page title={t(($) => (cancels ? $.details.stornoTitle : $.details.title), { number })} back={back}>
@@ -63,7 +64,7 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
         </Card>
         <Card title={t(($) => $.details.items)}>
           <InvoiceItems items={items} state={state} />
-          <InvoiceTotals {...{ totals, totalAmount, amountDue, state }} />
+          <InvoiceTotals {...{ totals, totalAmount, amountDue, paidAmount, state }} />
         </Card>
       </Cards>
     </Page>

@@ -38,21 +38,34 @@ const OtherInvoice = ({ invoice }: { invoice: NonNullable<Data['cancels']> }) =>
   <Link to={`/dashboard/invoice/${invoice._id}/details`}>{invoice.invoiceNumber}</Link>
 );
 
+/** One below the other. */
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line, index) => (
+    <Fragment key={`${index} ${line}`}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+
 /** What happened to it after the issue. */
 const useEvents = (invoice: Data): readonly (Fact | false)[] => {
   const { t } = useTranslation('invoiceAdmin');
   const { cents, date } = useFormat();
-  const { cancels, cancelledBy, replacedBy, paidAt, paidMethod, paidReference, refundDue, warningLevel } = invoice;
+  const { cancels, cancelledBy, replacedBy, payments, refundDue, warningLevel } = invoice;
   // What the bank inbox has booked names the movement.
-  const receipt = v.is(movementIdSchema, paidReference) ? t(($) => $.byStatement) : paidReference;
-  const paid = (on: NonNullable<typeof paidAt>): string =>
-    [date(on, 'plain'), paidMethod && t(($) => $.methods[paidMethod]), receipt].filter(Boolean).join(', ');
+  const receiptOf = (reference: string | null | undefined) =>
+    v.is(movementIdSchema, reference) ? t(($) => $.byStatement) : reference;
+  const paid = payments.map(({ amount, paidAt, method, reference }) =>
+    [cents(amount), date(paidAt, 'plain'), t(($) => $.methods[method]), receiptOf(reference)]
+      .filter(Boolean)
+      .join(', '),
+  );
   return [
     warningLevel > 0 && {
       name: t(($) => $.details.warnings),
       value: t(($) => $.list.warned, { count: warningLevel }),
     },
-    paidAt != null && { name: t(($) => $.details.paid), value: paid(paidAt) },
+    paid.length > 0 && { name: t(($) => $.details.paid), value: <Lines lines={paid} /> },
     cancels != null && { name: t(($) => $.details.cancels), value: <OtherInvoice invoice={cancels} /> },
     cancelledBy != null && { name: t(($) => $.details.cancelledBy), value: <OtherInvoice invoice={cancelledBy} /> },
     replacedBy != null && { name: t(($) => $.details.replacedBy), value: <OtherInvoice invoice={replacedBy} /> },
@@ -97,9 +110,12 @@ export const InvoiceFacts = ({ invoice: key }: { invoice: InvoiceFacts_invoice$k
         fromDate
         toDate
         warningLevel
-        paidAt
-        paidMethod
-        paidReference
+        payments {
+          amount
+          paidAt
+          method
+          reference
+        }
         refundDue
         eInvoiceUrl
         cancels {

@@ -15,6 +15,8 @@ type Acted = Readonly<{
   dueDate?: LocalDate | null | undefined;
   warningLevel: number;
   refundDue: number;
+  /** In cents: what has arrived. */
+  paidAmount: number;
 }>;
 
 /** The next letter about an invoice, or why there is none. */
@@ -36,13 +38,14 @@ export const nextWarning = (invoice: Acted, today: LocalDate): NextWarning | nul
 export const possibleActions = (invoice: Acted, today: LocalDate): readonly InvoiceAction[] => {
   const open = isOpen(invoice);
   const isPaid = invoice.cancels == null && invoice.state === 'PAID';
+  const hasPayment = isPaid || (open && invoice.paidAmount > 0);
   const warning = nextWarning(invoice, today);
   const isPossible: Readonly<Record<InvoiceAction, boolean>> = {
     paid: open,
     refund: invoice.refundDue > 0,
     printed: open && invoice.state === 'UNPAID',
     warning: warning !== null && 'level' in warning,
-    unpaid: isPaid,
+    unpaid: hasPayment,
     storno: open || isPaid,
   };
   return actions.filter((action) => isPossible[action]);

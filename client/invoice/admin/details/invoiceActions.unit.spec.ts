@@ -5,7 +5,7 @@ import { nextWarning, possibleActions } from './invoiceActions.ts';
 const today = localDate('2026-06-15');
 const invoice = {
   ...{ state: 'INVOICED', overdue: false, dueDate: localDate('2026-06-15') },
-  ...{ warningLevel: 0, refundDue: 0 },
+  ...{ warningLevel: 0, refundDue: 0, paidAmount: 0 },
 };
 const late = { overdue: true, dueDate: localDate('2026-06-14') };
 type Changed = Partial<typeof invoice> & Readonly<{ cancels?: unknown }>;

@@ -10,8 +10,14 @@ import { useIdempotentMutation } from '../../../core/relay/useIdempotentMutation
 /** All of them are refused with ERR_INVOICE_NOT_UPDATED, ERR_INVOICE_NOT_FOUND. */
 export const useSetPaid = () =>
   useIdempotentMutation<useInvoiceMutationsPaidMutation>(graphql`
-    mutation useInvoiceMutationsPaidMutation($id: ID!, $paidAt: Date, $method: ReceiptMethod, $reference: String) {
-      setAsPaid(id: $id, paidAt: $paidAt, method: $method, reference: $reference) {
+    mutation useInvoiceMutationsPaidMutation(
+      $id: ID!
+      $amount: Cents
+      $paidAt: Date
+      $method: ReceiptMethod
+      $reference: String
+    ) {
+      setAsPaid(id: $id, amount: $amount, paidAt: $paidAt, method: $method, reference: $reference) {
         success
       }
     }

@@ -39,6 +39,7 @@ export const dataNamesDe = {
   toDate: 'Bis',
   totalInCents: 'Summe',
   amountDueInCents: 'Zu zahlen',
+  paidInCents: 'Bezahlt',
   amountInCents: 'Betrag',
   warnings: 'Mahnschreiben',
   paidOn: 'Bezahlt am',

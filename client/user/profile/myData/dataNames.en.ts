@@ -41,6 +41,7 @@ export const dataNamesEn: TextShape<typeof dataNamesDe> = {
   toDate: 'Until',
   totalInCents: 'Total',
   amountDueInCents: 'To be paid',
+  paidInCents: 'Paid',
   amountInCents: 'Amount',
   warnings: 'Reminders',
   paidOn: 'Paid on',

@@ -4,7 +4,7 @@ import { type ExportColumn, type ExportTable, euros, exportTable, yesOrNo } from
 type Row = Pick<
   InvoiceRow,
   | ('amountDue' | 'cancelledBy' | 'cancels' | 'document' | 'dueOn' | 'fromDate' | 'invoiceId' | 'issuedOn' | 'number')
-  | ('paidBy' | 'paidOn' | 'paidReference' | 'refundDue' | 'state' | 'toDate' | 'total' | 'warningLevel')
+  | ('paidAmount' | 'paidBy' | 'paidOn' | 'paidReference' | 'refundDue' | 'state' | 'toDate' | 'total' | 'warningLevel')
 >;
 
 const states = { UNPAID: 'nicht versandt', INVOICED: 'offen', PAID: 'bezahlt', CANCELED: 'storniert' } as const;
@@ -49,6 +49,11 @@ const invoiceColumns = (numberOf: (id: string | null) => string): readonly Expor
     head: 'Stand',
     meaning: 'Am Tag des Exports, leer bei Stornorechnungen',
     cell: ({ cancels, state }) => (cancels === null ? states[state] : ''),
+  },
+  {
+    head: 'Bezahlt',
+    meaning: 'Euro, mit Teilzahlungen, ohne was zurückging',
+    cell: ({ paidAmount }) => euros(paidAmount),
   },
   { head: 'Bezahlt am', meaning: 'Tag des Zahlungseingangs', cell: ({ paidOn }) => paidOn ?? '' },
   {

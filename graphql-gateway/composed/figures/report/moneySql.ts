@@ -7,6 +7,9 @@ const happenedOn = `(occurred_at at time zone 'Europe/Berlin')::date`;
 const arrived = (payment: string): string =>
   `coalesce(${payment}.details -> 'movement' ->> 'amount', ${payment}.details ->> 'amount')::int`;
 
+/** What was taken back: the payment that the event names, else the only one. */
+const takenBack = (): string => `coalesce((entry.details -> 'payment' ->> 'amount')::int, ${lastPayment})`;
+
 /** What the last payment of an invoice before the event was, which is taken back. */
 const lastPayment = `coalesce((
   select ${arrived('payment')} from history.entries as payment
@@ -18,7 +21,8 @@ const counted: Readonly<Record<string, readonly [kind: 'billed' | 'received', da
   InvoiceIssued: ['billed', day('issuedOn'), amount('amountDue')],
   InvoiceCancelled: ['billed', day('issuedOn'), `-${amount('amountDue')}`],
   InvoicePaid: ['received', day('paidOn'), arrived('entry')],
-  InvoiceReopened: ['received', `coalesce(${day('returnedOn')}, ${happenedOn})`, `-${lastPayment}`],
+  InvoicePartPaid: ['received', day('paidOn'), arrived('entry')],
+  InvoiceReopened: ['received', `coalesce(${day('returnedOn')}, ${happenedOn})`, `-${takenBack()}`],
   InvoiceRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],
   ClaimPaid: ['received', day('paidOn'), amount('amount')],
   ClaimRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],

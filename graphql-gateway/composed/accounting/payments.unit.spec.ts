@@ -1,0 +1,48 @@
+import { standardAccounting } from '@platzwart/contracts/club';
+import { localDate } from '@platzwart/contracts/core';
+import { describe, expect, it } from 'vitest';
+import { accountPlan } from './accountPlan.ts';
+import { type MoneyFact, moneyFact } from './moneyFacts.ts';
+import { postingsOf } from './postingsOf.ts';
+
+const ofInvoice = { invoiceId: 'invoice', number: '2026-00012' };
+let at = 0;
+const fact = (type: MoneyFact['type'], data: object, occurredOn = '2027-01-07'): MoneyFact => {
+  at += 1;
+  return moneyFact({ type, position: String(at).padStart(19, '0'), occurredOn, data: { ...ofInvoice, ...data } });
+};
+/** Day, amount, account, and whether it is taken back. */
+const posted = (...facts: readonly MoneyFact[]): readonly string[] =>
+  postingsOf({
+    ...{ facts, accounts: accountPlan(standardAccounting) },
+    documentOf: () => ({ lines: null, memberNumber: '1001', smallBusiness: false }),
+    taxOf: () => ({ vatRate: 0, sphere: null, isSmallBusiness: false, servedOn: localDate('2026-12-01') }),
+  }).map(({ date, amount, debit, isReversal }) => `${date} ${amount} ${debit}${isReversal ? ' back' : ''}`);
+
+const [bank, cash, fees] = ['18000', '16000', '68550'];
+const paid = { amount: 700, paidOn: '2026-12-20', method: 'BANK' };
+
+describe('Payments of an invoice in the books', () => {
+  it('are on the day of the bank, also where it took the money back and somebody enters that in the next year', () => {
+    const back = { returnedOn: '2026-12-29' };
+    expect(
+      posted(
+        fact('InvoicePaid', paid),
+        fact('InvoiceReopened', back),
+        fact('ReturnCharged', { fee: 450, bookedOn: back.returnedOn }),
+      ),
+    ).toEqual([`2026-12-20 700 ${bank}`, `2026-12-29 700 ${bank} back`, `2026-12-29 450 ${fees}`]);
+  });
+
+  it('are on the day of the entry where nobody says when the money went back', () => {
+    expect(posted(fact('InvoicePaid', paid), fact('InvoiceReopened', {}))[1]).toBe(`2027-01-07 700 ${bank} back`);
+  });
+
+  it('are posted part by part, and the part that went back is taken back', () => {
+    const part = { amount: 500, paidOn: '2026-12-21', method: 'OTHER' };
+    const taken = { payment: { amount: 500, method: 'OTHER' }, returnedOn: '2026-12-30' };
+    expect(posted(fact('InvoicePartPaid', part), fact('InvoicePaid', paid), fact('InvoiceReopened', taken))).toEqual([
+      ...[`2026-12-21 500 ${cash}`, `2026-12-20 700 ${bank}`, `2026-12-30 500 ${cash} back`],
+    ]);
+  });
+});
