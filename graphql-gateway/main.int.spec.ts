@@ -159,9 +159,10 @@ describe('The gateway as a process', () => {
     });
     const health = async () => fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
     await expect.poll(async () => (await health())?.status).toBe(503);
-    expect(await (await health())?.text()).toBe('{"status":"degraded"}');
+    expect(await (await health())?.json()).toEqual({ status: 'degraded', version: productVersion });
     const ready = async (): Promise<unknown> => (await fetch(`http://127.0.0.1:${operations}/health/ready`)).json();
     await expect.poll(ready).toEqual({
+      version: productVersion,
       status: 'failing',
       problems: [
         { code: 'COMMAND_SERVICE_UNAVAILABLE', sentence: 'The command-service does not answer.' },

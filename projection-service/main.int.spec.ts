@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openVault } from '@platzwart/vault';
+import { productVersion } from '@platzwart/service-process/product-version';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildBeside } from './core/rebuildBeside.ts';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
@@ -86,9 +87,10 @@ describe('The projection-service', () => {
     await untilReached(world.pool, 'bookings', last);
     const health = await healthAt(service.port);
     expect(health?.status).toBe(200);
-    const standing = { position: last, behind: 0, status: 'live', problem: null };
+    const standing = { position: last, behind: 0, secondsBehind: 0, status: 'live', problem: null };
     const readModel = { ...standing, rebuilding: null, isRequested: false, lastRebuild: null };
     expect(await health?.json()).toEqual({
+      version: productVersion,
       status: 'ok',
       problems: [],
       remarks: [],

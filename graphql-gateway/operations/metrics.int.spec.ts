@@ -1,4 +1,5 @@
 import { type Server } from 'node:http';
+import { productVersion } from '@platzwart/service-process/product-version';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendGraphql } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
@@ -83,6 +84,7 @@ describe('The metrics of the gateway', () => {
     const answer = await fetch(`${instance.url}${path}`, { headers: { accept: 'text/plain' } });
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('platzwart_');
-    expect(await (await fetch(`${instance.url}/health`)).text()).toBe('{"status":"ok"}');
+    const open: unknown = await (await fetch(`${instance.url}/health`)).json();
+    expect(open).toEqual({ status: 'ok', version: productVersion });
   });
 });

@@ -14,7 +14,7 @@ const json = (body: unknown) => ({ type: 'application/json', text: JSON.stringif
 export const operationsServer = ({ readiness, registry }: Operations): Server => {
   const pages: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/health/live': (response) => {
-      send(response, 200, json({ status: 'live' }));
+      send(response, 200, json({ status: 'live', version: productVersion }));
       return Promise.resolve();
     },
     '/health/ready': async (response) => {

@@ -84,7 +84,7 @@ const expectAllPromises = async (): Promise<void> => {
 /** The doctor's examination without the doctor's process, to ask again and again. */
 const examined = async () =>
   readModels({ root, dataFolder: testInstance.folder, env: {}, runtime: readRuntime(testInstance.folder) });
-const untilWell = (): Promise<void> => untilTrue(async () => (await examined()).state === 'healthy');
+const untilWell = (): Promise<void> => untilTrue(async () => (await examined()).how.endsWith('up to date'));
 
 // F13; promises 7 and 8 of design.md.
 const secondsOpen = Number(process.env['OPEN_TRANSACTION_SECONDS'] ?? 4);
