@@ -31,7 +31,7 @@ const pagesOf = ({ health, metrics }: Operations): ReadonlyMap<string, () => Pro
   return new Map([
     ['/health', ready],
     ['/health/ready', ready],
-    ['/health/live', () => Promise.resolve(json(200, { status: 'live' }))],
+    ['/health/live', () => Promise.resolve(json(200, { status: 'live', version: productVersion }))],
     ['/metrics', async () => ({ status: 200, type: metrics.contentType, text: await metrics.metrics() })],
   ]);
 };

@@ -154,7 +154,10 @@ const operatorRoutes = (
   return [
     ['/health', ready],
     ['/health/ready', ready],
-    ['/health/live', getRoute(() => Promise.resolve({ status: 200, body: { status: 'live' } }))],
+    [
+      '/health/live',
+      getRoute(() => Promise.resolve({ status: 200, body: { status: 'live', version: productVersion } })),
+    ],
     ['/metrics', getRoute(async () => ({ status: 200, text: await registry.metrics(), type: registry.contentType }))],
   ];
 };

@@ -17,7 +17,7 @@ const findingOf = (running: string): Finding =>
 export const version: Examination = async ({ runtime }) => {
   if (!runtime) return healthy('version', productVersion);
   try {
-    const answer = await fetch(`http://127.0.0.1:${runtime.ports.operations}/health/ready`, {
+    const answer = await fetch(`http://127.0.0.1:${runtime.ports.operations}/health/live`, {
       signal: AbortSignal.timeout(1_800),
     });
     return findingOf(v.parse(healthSchema, await answer.json()).version);
