@@ -11,6 +11,7 @@ import { writeLogHead } from '../../command-service/core/logHeadFile.ts';
 import { copyLog } from './copyLog.ts';
 import { copyTables } from './copyTables.ts';
 import { keyTables, legacyTables, logTables } from './backupTables.ts';
+import { deleteOldKeys } from './deleteOldKeys.ts';
 import { presentTables } from './presentTables.ts';
 import {
   type Backup,
@@ -99,18 +100,6 @@ const write = async (source: Source, folder: string, options: Options): Promise<
   return { ...what, versions, head, streams, log, keys };
 };
 
-const keysLiveMilliseconds = 30 * 24 * 60 * 60 * 1_000;
-
-/**
- * An erased person must not be readable in any backup for longer than this. The newest keys open every older log. `takenAt`: the present, as
- * ISO 8601 instant.
- */
-export const deleteOldKeys = (folder: string, { takenAt, club }: Pick<Manifest, 'takenAt' | 'club'>): void => {
-  const before = new Date(Date.parse(takenAt) - keysLiveMilliseconds).toISOString();
-  for (const { folder: old, manifest } of backupsIn(folder))
-    if (manifest.club === club && manifest.takenAt < before) rmSync(join(old, manifest.keys.name), { force: true });
-};
-
 /** `secret`: SERVICE_SECRET, which signs the head of the log; undefined: none is written. */
 type Options = Readonly<{
   to: string;
@@ -139,7 +128,10 @@ export const takeBackup = async (source: Source, options: Options): Promise<Back
     writeManifest(unfinished, manifest);
     await verifyWritten({ folder: unfinished, manifest }, () => options.onEvent?.('verified'));
     renameSync(unfinished, folder);
-    deleteOldKeys(options.to, manifest);
+    deleteOldKeys(
+      backupsIn(options.to).filter((each) => each.manifest.club === manifest.club),
+      manifest.takenAt,
+    );
     return { folder, manifest };
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });

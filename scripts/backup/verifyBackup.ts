@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import { hashOfEvent } from '../../command-service/core/hashes.ts';
 import { checkLogChain } from '../../command-service/logChain.ts';
+import { vaultSchema } from '@platzwart/vault';
 import { StartRefused } from '../host/startRefused.ts';
 import { type Backup, backupsIn } from './manifest.ts';
 import { type FileFacts, factsOf, readRowFile } from './rowFile.ts';
@@ -63,6 +64,15 @@ const verifyChain = async (
 
 const hasKeys = ({ folder, manifest }: Backup): boolean => existsSync(join(folder, manifest.keys.name));
 
+/** A newer program has written them, with tables that this one does not know. */
+const readableKeys = (backup: Backup): Backup => {
+  const { versions, takenAt } = backup.manifest;
+  if (versions.vault <= vaultSchema.steps.length) return backup;
+  throw new StartRefused(
+    `The newest keys of this club are those of ${backup.folder}, which version ${versions.platzwart} wrote and this version cannot read: move that folder elsewhere, restore, and erase again whoever was erased before ${takenAt}. Nothing was changed.`,
+  );
+};
+
 /**
  * The keys for a log: the newest of the same club in the folders beside it, so that a person erased since then cannot be restored.
  * Never older ones than the log: people who registered later could not be read.
@@ -71,7 +81,7 @@ const keysFor = ({ folder, manifest }: Backup): Backup => {
   const found = backupsIn(dirname(folder)).findLast(
     (each) => each.manifest.club === manifest.club && each.manifest.takenAt >= manifest.takenAt && hasKeys(each),
   );
-  if (found) return found;
+  if (found) return readableKeys(found);
   throw new StartRefused(
     `There are no keys for ${folder} any more: put a newer backup of the same club, with its keys.jsonl, beside it.`,
   );

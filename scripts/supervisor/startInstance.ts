@@ -13,7 +13,8 @@ import type { ServiceDefinition } from './serviceProcess.ts';
 import { type Instance, type Services, loopback } from './instance.ts';
 import { type SupervisedService, superviseService } from './superviseService.ts';
 import { type Say, reportStep } from './reportStep.ts';
-import { completeUpdate, prepareUpdate } from '../update/prepareUpdate.ts';
+import { keepKeysShort } from '../update/keepKeysShort.ts';
+import { backupFolderOf, completeUpdate, prepareUpdate } from '../update/prepareUpdate.ts';
 import type { UndoStack } from './undoStack.ts';
 
 export type StartContext = Readonly<{
@@ -122,4 +123,5 @@ export const startInstance = async (
     throw update.withWayBack(error);
   });
   await completeUpdate(updating);
+  undo.push(keepKeysShort(backupFolderOf(updating.installation)));
 };

@@ -2,10 +2,10 @@ import { bytesOfBuilds, inWords } from './spaceNeeded.ts';
 import type { UpdatePlan } from './updatePlan.ts';
 
 /**
- * Events per second at which the slowest read model was built from a log of 60,000 events on two cores (docs/adr/0081); used where this
- * database remembers no rebuild of its own.
+ * Events per second that all read models took in together beside a running club: a million in 109 s (docs/benchmarks.md, P6). Used where this database
+ * remembers no rebuild of its own.
  */
-const measuredElsewhere = 1_000;
+const measuredElsewhere = 9_000;
 
 const schemasInWords = ({ migrations }: UpdatePlan): readonly string[] =>
   migrations.length === 0
@@ -20,8 +20,7 @@ const minutesInWords = (seconds: number): string => {
 const buildsInWords = ({ builds, events, eventsPerSecond }: UpdatePlan): readonly string[] => {
   if (builds.length === 0) return [];
   const rate = eventsPerSecond ?? measuredElsewhere;
-  const source =
-    eventsPerSecond === null ? 'as measured on two cores' : 'as the slowest rebuild of this database so far';
+  const source = eventsPerSecond === null ? 'as docs/benchmarks.md measured' : 'as the slowest rebuild here so far';
   const names = builds.map(({ name, from }) => (from === null ? `${name} (new)` : name)).join(', ');
   return [
     `builds read models: ${names}; what is there answers until they are complete`,
