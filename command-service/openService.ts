@@ -1,4 +1,5 @@
 import { orRefuseToStart } from '@platzwart/database/connection-failure';
+import { applicationName } from '@platzwart/service-process/release';
 import { openAsWriter } from '@platzwart/event-store/open-as-writer';
 import { openVault, vaultSchema } from '@platzwart/vault';
 import pg from 'pg';
@@ -25,7 +26,7 @@ const openPool = (connectionString: string): pg.Pool => {
     connectionString,
     ...limits,
     keepAlive: true,
-    application_name: 'platzwart command-service',
+    application_name: applicationName('platzwart command-service'),
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the program.
   pool.on('error', () => undefined);
@@ -57,7 +58,7 @@ export const openService = async (
   addresses: Addresses,
   { log, clock, metrics, digestSecret, logHead = null, proveLog = null, payment = noOnlinePayment }: Dependencies,
 ): Promise<OpenedService> => {
-  const { tables, store } = await openAsWriter(addresses, { migrations: [vaultSchema, ownSchema], openTables });
+  const { tables, store } = await openAsWriter(addresses, { migrations: [vaultSchema, ownSchema], openTables, log });
   const head = await orRefuseToStart('The event store', store.head());
   const measured = metrics.measureAppends(store);
   const service = await openCommandService({

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from '@platzwart/service-process/refusal';
-import { SchemaTooNew } from './migrations.ts';
+import { DataRefused } from './surveySchemas.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens at its address',
@@ -42,7 +42,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * message of SchemaTooNew is used as it is.
  */
 export const describeConnectionFailure = (error: unknown, what: string): string => {
-  if (error instanceof SchemaTooNew) return error.message;
+  if (error instanceof DataRefused) return error.message;
   const layers = layersOf(error);
   const isUntrusted = layers.some((layer) => untrusted.test(messageOf(layer)));
   const known = layers.map((layer) => reasons[codeOf(layer)]).find((reason) => reason !== undefined);
@@ -53,15 +53,20 @@ export const describeConnectionFailure = (error: unknown, what: string): string 
 /** The maximum time until an operator gets the sentence. */
 const patience = 4_500;
 
-/** The result of `work`. Rejects with StartRefused where that fails or takes longer than 4.5 s; `what` begins the sentence. */
-export const orRefuseToStart = async <Opened>(what: string, work: Promise<Opened>): Promise<Opened> => {
-  const tooLate = pause(patience, undefined, { ref: false }).then((): never => {
-    throw new StartRefused(`${what} did not answer within ${patience / 1_000} seconds.`);
-  });
+/** The result of `work`. Rejects with StartRefused where that fails; `what` begins the sentence. Waits as long as it takes. */
+export const orRefuse = async <Opened>(what: string, work: Promise<Opened>): Promise<Opened> => {
   try {
-    return await Promise.race([work, tooLate]);
+    return await work;
   } catch (error) {
     if (error instanceof StartRefused) throw error;
     throw new StartRefused(describeConnectionFailure(error, what));
   }
+};
+
+/** As `orRefuse`, and rejects with StartRefused where it takes longer than 4.5 s. */
+export const orRefuseToStart = async <Opened>(what: string, work: Promise<Opened>): Promise<Opened> => {
+  const tooLate = pause(patience, undefined, { ref: false }).then((): never => {
+    throw new StartRefused(`${what} did not answer within ${patience / 1_000} seconds.`);
+  });
+  return orRefuse(what, Promise.race([work, tooLate]));
 };

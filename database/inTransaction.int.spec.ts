@@ -41,6 +41,20 @@ describe('A transaction', () => {
     expect(await facts()).toEqual(['next']);
   });
 
+  it('that fails has given up its locks when that is known', async () => {
+    const elsewhere = poolOn(database.url, 1);
+    for (let turn = 0; turn < 20; turn += 1) {
+      const failing = inTransaction(pool, async (client) => {
+        await client.query('select pg_advisory_xact_lock(7)');
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+      const { rows } = await elsewhere.query('select pg_try_advisory_xact_lock(7) as free');
+      expect(rows).toEqual([{ free: true }]);
+    }
+    await elsewhere.end();
+  });
+
   it('leaves no state on its connection', async () => {
     for (let turn = 0; turn < 20; turn += 1) await inTransaction(pool, write(`turn ${turn}`));
     const client = await pool.connect();

@@ -1,9 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** A lost connection fails the query under way and all later ones; its 'error' event would end the program without a listener. */
 const ignoreError = (): void => undefined;
 
-/** Runs `work` in one transaction. After a failure the connection is closed, which rolls back even where it is half broken. */
+/** Longer than a rollback takes; a connection that is dead is closed instead. */
+const millisecondsToRollBack = 1_000;
+
+/** Resolves once the server has rolled back, and so released the locks of the transaction; or where it cannot be told to. */
+const rollBack = async (client: pg.PoolClient): Promise<void> => {
+  const tooLate = pause(millisecondsToRollBack, undefined, { ref: false });
+  await Promise.race([client.query('rollback'), tooLate]).catch(ignoreError);
+};
+
+/** Runs `work` in one transaction. After a failure it is rolled back and the connection closed, because that may be half broken. */
 export const inTransaction = async <Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -19,6 +29,7 @@ export const inTransaction = async <Result>(
     client.release();
     return result;
   } catch (error) {
+    await rollBack(client);
     client.release(true);
     throw error;
   }

@@ -1,6 +1,7 @@
 import { connectEventStore, eventLogMigrations } from './connect.ts';
-import { orRefuseToStart } from '@platzwart/database/connection-failure';
-import { type Migration, migrateAsOwner } from '@platzwart/database/migrations';
+import { completeLater } from '@platzwart/database/complete-later';
+import { orRefuse, orRefuseToStart } from '@platzwart/database/connection-failure';
+import { type Migration, migrateAsOwner, schemasToMigrate } from '@platzwart/database/migrations';
 import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
 
 /** Settings of a service, by their names. */
@@ -14,6 +15,7 @@ type WriterOptions<Tables> = Readonly<{
   /** Migrations of the service's own tables. */
   migrations: readonly Migration[];
   openTables: (databaseUrl: string) => Promise<Tables>;
+  log: Readonly<{ warn: (facts: Readonly<Record<string, unknown>>, message: string) => void }>;
 }>;
 
 /**
@@ -22,11 +24,12 @@ type WriterOptions<Tables> = Readonly<{
  */
 export const openAsWriter = async <Tables>(
   { DATABASE_URL: ownerUrl, WRITER_DATABASE_URL: writerUrl, EVENTSTOREDB_URL: eventStoreDbUrl }: Addresses,
-  { migrations, openTables }: WriterOptions<Tables>,
+  { migrations, openTables, log }: WriterOptions<Tables>,
 ) => {
   await refuseUnfinishedRestore(ownerUrl);
   const all = [...migrations, ...eventLogMigrations({ eventStoreDbUrl })];
-  await orRefuseToStart('The database (DATABASE_URL)', migrateAsOwner(ownerUrl, all));
+  await orRefuseToStart('The database (DATABASE_URL)', schemasToMigrate(ownerUrl, all));
+  await orRefuse('The database (DATABASE_URL)', migrateAsOwner(ownerUrl, all));
   const databaseUrl = writerUrl ?? ownerUrl;
   const setting = writerUrl === undefined ? 'DATABASE_URL' : 'WRITER_DATABASE_URL';
   const [tables, store] = await Promise.all([
@@ -36,5 +39,6 @@ export const openAsWriter = async <Tables>(
       connectEventStore({ databaseUrl, eventStoreDbUrl }),
     ),
   ]);
+  completeLater({ ownerUrl, migrations: all, log });
   return { databaseUrl, tables, store };
 };

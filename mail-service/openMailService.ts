@@ -40,7 +40,7 @@ const openTables = async (databaseUrl: string) => {
  * program.
  */
 export const openMailService = async (configuration: Configuration, { log, metrics }: Dependencies) => {
-  const options = { migrations: [vaultSchema, mailSchema], openTables };
+  const options = { migrations: [vaultSchema, mailSchema], openTables, log };
   const { databaseUrl, tables, store } = await openAsWriter(configuration, options);
   const { pool, vault } = tables;
   const publicUrl = configuration.PUBLIC_URL ?? demoUrl;

@@ -1,3 +1,4 @@
+import { completeLater } from '@platzwart/database/complete-later';
 import { configured } from '@platzwart/service-process/configured';
 import { listen } from '@platzwart/service-process/listen';
 import { serviceLog } from '@platzwart/service-process/log';
@@ -6,7 +7,7 @@ import { refuseToStart } from '@platzwart/service-process/refusal';
 import { createPreparedNotice } from '@platzwart/service-process/take-over';
 import { configurationSchema } from './config.ts';
 import { readHealth } from './core/health.ts';
-import { openContext } from './core/openContext.ts';
+import { migrationsOf, openContext } from './core/openContext.ts';
 import type { AppliedPage } from './core/projectionContext.ts';
 import { createProjections } from './core/projections.ts';
 import { openProjectionMetrics } from './operations/projectionMetrics.ts';
@@ -30,6 +31,7 @@ const serve = async (): Promise<void> => {
     log.debug({ events: page.events.length, seconds: page.seconds, correlationIds: correlationsIn(page) }, 'applied');
   };
   const context = { ...(await openContext(addresses, { models: readModels, log })), onApplied };
+  completeLater({ ownerUrl: DATABASE_URL, migrations: migrationsOf(addresses), log });
   const projections = createProjections(context);
   const health = () => readHealth(context, projections);
   metrics.watch(readModelLag(health), projections.isLeading);

@@ -3,6 +3,7 @@ import { type AppendRequest, appendRequest, confirmRequest } from '../appendRequ
 import { createWakeUpSignal } from '../wakeUpSignal.ts';
 import type { AppendResult, EventStore } from '../eventStore.ts';
 import { migrate } from '@platzwart/database/migrations';
+import { applicationName } from '@platzwart/service-process/release';
 import { type FencedRequest, readFence, sendAppends } from './appendEvents.ts';
 import { followEvents } from './followEvents.ts';
 import { groupCommit } from './groupCommit.ts';
@@ -18,7 +19,7 @@ const genericPlans = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=of
 
 const settingsFor = (databaseUrl: string): pg.PoolConfig => ({
   connectionString: databaseUrl,
-  application_name: 'platzwart event store',
+  application_name: applicationName('platzwart event store'),
   options: genericPlans,
   connectionTimeoutMillis: 4_000,
   keepAlive: true,

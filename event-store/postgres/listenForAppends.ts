@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { applicationName } from '@platzwart/service-process/release';
 import type { WakeUpSignal } from '../wakeUpSignal.ts';
 import { pause } from '../wakeUpSignal.ts';
 import { untilAborted } from '../untilAborted.ts';
@@ -22,7 +23,7 @@ const untilUnresponsive = async (client: pg.Client, closed: AbortSignal): Promis
 };
 
 const listenOnce = async ({ settings, wakeUpSignal, closed }: ListenOptions): Promise<void> => {
-  const client = new pg.Client({ ...settings, application_name: 'platzwart event store listener' });
+  const client = new pg.Client({ ...settings, application_name: applicationName('platzwart event store listener') });
   const lost = untilLost(client);
   client.on('notification', wakeUpSignal.raise);
   try {

@@ -6,7 +6,7 @@ import { type FreshDatabase, freshDatabase } from '../../tests/support/freshData
 import { appended, courtBooked, courtsBooked, freshStream, idsOf } from '../contract/sampleEvents.ts';
 import { follow, containAll } from '../contract/follower.ts';
 import { type EventStore, StoreUnavailable } from '../eventStore.ts';
-import { SchemaTooNew } from '@platzwart/database/migrations';
+import { SchemaTooNew } from '@platzwart/database/survey-schemas';
 import { connectPostgres } from './connectPostgres.ts';
 
 /** Longer than a page of an index takes, however well it is compressed. */

@@ -1,5 +1,6 @@
 import { isConnectionFailure } from '@platzwart/service-process/connection-failure';
 import pg from 'pg';
+import { applicationName } from '@platzwart/service-process/release';
 import * as v from 'valibot';
 import { Refusal } from './refusal.ts';
 
@@ -32,7 +33,7 @@ export const openDatabase = ({ url, onIdleError }: DatabaseOptions): Database =>
     // The server's timeout is shorter. The client's timeout applies only where the connection is dead, and closes it.
     query_timeout: 4500,
     keepAlive: true,
-    application_name: 'platzwart-gateway',
+    application_name: applicationName('platzwart-gateway'),
   });
   pool.on('error', onIdleError);
   const names = new Map<string, string>();

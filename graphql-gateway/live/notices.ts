@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Position, positionSchema } from '@platzwart/contracts/core';
 import pg from 'pg';
+import { applicationName } from '@platzwart/service-process/release';
 import * as v from 'valibot';
 
 /** The notice that the projection-service sends after each batch: these read models have changed and are at `position` now. */
@@ -63,7 +64,7 @@ export const listenForNotices = (options: NoticeOptions): (() => Promise<void>) 
       keepAlive: true,
       connectionTimeoutMillis: 3000,
       query_timeout: 3000,
-      application_name: 'platzwart-gateway-listen',
+      application_name: applicationName('platzwart-gateway-listen'),
     });
     client = fresh;
     fresh.on('error', (error) => {

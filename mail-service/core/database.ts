@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { applicationName } from '@platzwart/service-process/release';
 
 /** Anything that runs statements: the pool, or a client within a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -7,7 +8,7 @@ export type Queryable = Pick<pg.ClientBase, 'query'>;
 export const openPool = (databaseUrl: string): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    application_name: 'platzwart mail-service',
+    application_name: applicationName('platzwart mail-service'),
     max: 6,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 8_000,

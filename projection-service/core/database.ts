@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { applicationName } from '@platzwart/service-process/release';
 
 export type Pool = pg.Pool;
 
@@ -8,7 +9,7 @@ export type Pool = pg.Pool;
  */
 const poolWith = (settings: pg.PoolConfig): Pool => {
   const pool = new pg.Pool({
-    application_name: 'platzwart projection-service',
+    application_name: applicationName('platzwart projection-service'),
     max: 6,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 8_000,
