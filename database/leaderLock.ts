@@ -13,7 +13,7 @@ export type LeaderLock = Readonly<{
 export type Leadership = Readonly<{ lost: AbortSignal; release: () => Promise<void> }>;
 
 /** Interval at which a standby process tries to get the lock. */
-const millisecondsBetweenAttempts = 250;
+const millisecondsBetweenAttempts = 100;
 
 /**
  * Heartbeat of the leader, and the server's timeout for it: a frozen process, or one whose connection is dead, loses the lock although

@@ -5,8 +5,9 @@ import { memoize } from './core/memoize.ts';
 import { createPeopleCache } from './core/peopleCache.ts';
 import { peopleReads } from './core/peopleReads.ts';
 import { trackRevocations } from './core/revocations.ts';
+import { createTableGate } from './core/tableGate.ts';
 import { features } from './features.ts';
-import { readCheckpoints } from './live/checkpointReads.ts';
+import { TablesOfAnotherRelease, readCheckpoints } from './live/checkpointReads.ts';
 import { watchReadModels } from './live/readModelWatch.ts';
 import { createResponseCache } from './responseCache/responseCache.ts';
 
@@ -25,14 +26,20 @@ type ReadSideOptions = Readonly<{
 
 /**
  * Reads that all requests need: the club's settings, the people and the ended sessions, kept in memory until their read model has
- * moved. The features open their own reads from `database`.
+ * moved. The features open their own reads from `database`, which waits while the tables are those of another release.
  */
-export const openReadSide = (database: Database, { now, revocationLagSeconds }: ReadSideOptions) => {
+export const openReadSide = (tables: Database, { now, revocationLagSeconds }: ReadSideOptions) => {
+  const gate = createTableGate();
+  const database = gate.guard(tables);
   const people = peopleReads(database);
   const peopleCache = createPeopleCache(people);
   const club = memoize(() => readClubSettings(database));
   const watch = watchReadModels(async () => {
-    const checkpoints = await readCheckpoints(database, readModelNames);
+    const checkpoints = await readCheckpoints(tables, readModelNames).catch((error: unknown) => {
+      if (error instanceof TablesOfAnotherRelease) gate.set(false);
+      throw error;
+    });
+    gate.set(true);
     revocations.noteCheckpoint(checkpoints.some(({ name, hasStopped }) => name === 'people' && hasStopped));
     return checkpoints;
   });

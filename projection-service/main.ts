@@ -4,8 +4,9 @@ import { listen } from '@platzwart/service-process/listen';
 import { serviceLog } from '@platzwart/service-process/log';
 import { operationsServer } from '@platzwart/service-process/operations-server';
 import { refuseToStart } from '@platzwart/service-process/refusal';
-import { createPreparedNotice } from '@platzwart/service-process/take-over';
+import { createPreparedNotice, isGoingBack } from '@platzwart/service-process/take-over';
 import { configurationSchema } from './config.ts';
+import { buildAhead } from './core/buildAhead.ts';
 import { readHealth } from './core/health.ts';
 import { migrationsOf, openContext } from './core/openContext.ts';
 import type { AppliedPage } from './core/projectionContext.ts';
@@ -30,18 +31,20 @@ const serve = async (): Promise<void> => {
     tracePage(page);
     log.debug({ events: page.events.length, seconds: page.seconds, correlationIds: correlationsIn(page) }, 'applied');
   };
-  const context = { ...(await openContext(addresses, { models: readModels, log })), onApplied };
+  const ending = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
+  const announcePrepared = createPreparedNotice();
+  const opened = await openContext(addresses, { models: readModels, log, acceptsNewer: isGoingBack() });
+  const context = { ...opened, onApplied };
   completeLater({ ownerUrl: DATABASE_URL, migrations: migrationsOf(addresses), log });
   const projections = createProjections(context);
   const health = () => readHealth(context, projections);
   metrics.watch(readModelLag(health), projections.isLeading);
   const server = operationsServer({ health, metrics: registry });
-  const announcePrepared = createPreparedNotice();
+  if (announcePrepared) await buildAhead(context, ending.signal);
   await listen(server, { host: HOST, port: PROJECTION_PORT, setting: 'PROJECTION_PORT' }, announcePrepared);
   announcePrepared?.();
 
-  const ending = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
   ending.signal.addEventListener('abort', () => {
     setTimeout(() => process.exit(1), millisecondsToStop).unref();
     // The next process needs the port. A page that is being projected is finished meanwhile.

@@ -1,13 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { bundleServices } from './build/bundleServices.ts';
-import { replaceFolder } from './build/replaceFolder.ts';
+import { buildIdOf } from './build/builds.ts';
+import { replaceBuild } from './build/replaceBuild.ts';
 import { runTool } from './build/runTool.ts';
+import { stampOfSources } from './prepare/build.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** `npm run build`: Relay's artifacts and the list of allowed documents, then the client (client/dist) and the services (dist) side by side. */
 await runTool('relay-compiler', [], 'client');
 await runTool('tsx', ['scripts/build/publishOperations.ts'], '.');
-await Promise.all([
-  replaceFolder('dist', bundleServices),
-  replaceFolder('client/dist', (folder) =>
-    runTool('vite', ['build', '--outDir', folder, '--logLevel', 'warn'], 'client'),
-  ),
-]);
+const stamp = stampOfSources(root);
+await replaceBuild(root, stamp, ({ services, client }) =>
+  Promise.all([
+    bundleServices(services, buildIdOf(stamp)),
+    runTool('vite', ['build', '--outDir', client, '--logLevel', 'warn'], 'client'),
+  ]),
+);

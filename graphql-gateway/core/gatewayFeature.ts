@@ -1,3 +1,4 @@
+import type { ReadModelName } from '@platzwart/contracts/catalogue';
 import type { IncomingMessage } from 'node:http';
 import type { OnlineMethod } from '@platzwart/contracts/booking';
 import type { Authenticate } from './authentication.ts';
@@ -78,6 +79,6 @@ export type GatewayFeature = Readonly<{
   /** Which of its fields of Query are cached, and which changes invalidate such a response. */
   cacheTopics?: CacheTopics;
   /** The read models that it reads: the gateway is not ready before the projection-service has created them. */
-  readModels: readonly string[];
+  readModels: readonly ReadModelName[];
   open: (services: GatewayServices) => OpenFeature;
 }>;

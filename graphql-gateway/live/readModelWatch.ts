@@ -4,7 +4,7 @@ import type { Checkpoint as ReadCheckpoint } from './checkpointReads.ts';
 import type { Notice } from './notices.ts';
 import { positionWaiters } from './positionWaiters.ts';
 
-type Checkpoint = Omit<ReadCheckpoint, 'hasStopped'>;
+type Checkpoint = Omit<ReadCheckpoint, 'hasStopped' | 'version'>;
 
 /** The part of a notice with the positions of read models. */
 type NoticeContent = Pick<Notice, 'position' | 'changed' | 'page'>;

@@ -11,10 +11,13 @@ export const makeReadModelTables = async (url: string): Promise<void> => {
   await migrateAsOwner(url, [vaultSchema, mailSchema, readModelsSchema]);
   const client = new pg.Client(url);
   await client.connect();
-  for (const { name: schema, tables } of readModels) {
+  for (const { name: schema, version, tables } of readModels) {
     await client.query(`create schema ${schema}`);
     for (const { definition } of tables) await client.query(createTable(definition, schema));
-    await client.query(`insert into read_models.checkpoints (name, version, status) values ($1, 1, 'live')`, [schema]);
+    await client.query(`insert into read_models.checkpoints (name, version, status) values ($1, $2, 'live')`, [
+      schema,
+      version,
+    ]);
   }
   await client.end();
 };

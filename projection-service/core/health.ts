@@ -4,6 +4,7 @@ import type { EventStore } from '@platzwart/event-store';
 import { newerSchema } from '@platzwart/database/migrations';
 import { type Checkpoint, type Status, readCheckpoints } from './checkpoints.ts';
 import { describeFailure } from '@platzwart/database/failures';
+import { newerReadModels } from './newerReadModels.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ProjectionStatus } from './projections.ts';
 import type { RebuildRecord } from './rebuildRecord.ts';
@@ -149,11 +150,12 @@ export const readHealth = async (
   const known = await attempt(checkpointsOf(context), database);
   const { readModels, problems: ofLog } = await statesOf(known.result ?? [], context.store, now);
   const newer = await attempt(newerSchema(context.pool, readModelsSchema), database);
+  const newerTables = await attempt(newerReadModels(context.pool, context.models), database);
   const problems = [
     ...conditionIf('NOT_PROJECTING', projecting.problem()),
     ...known.problems,
     ...ofLog,
-    ...conditionIf('SCHEMA_TOO_NEW', newer.result),
+    ...conditionIf('SCHEMA_TOO_NEW', newer.result ?? newerTables.result),
     ...readModels.flatMap(stopsOf),
   ];
   const remarks = [...conditionIf('STANDING_BY', standbyNotice(projecting)), ...readModels.flatMap(remarksOn)];

@@ -31,13 +31,15 @@ type ModelState = Readonly<{ model: ReadModel; logPosition: LogPosition }>;
 
 const correctCheckpoints = async (
   client: Queryable,
-  { store, models }: ProjectionContext,
+  { store, models, acceptsNewer = false }: ProjectionContext,
 ): Promise<readonly ModelState[]> => {
   const modelStates: ModelState[] = [];
   const inOrder = models.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const model of inOrder) {
     const checkpoint = await lockCheckpoint(client, model);
     const anotherLog = await describeLogMismatch(store, checkpoint);
+    // Tables of a newer release are left alone.
+    if (checkpoint.version > model.version && !acceptsNewer) continue;
     const change = correction(checkpoint, model, anotherLog);
     if (change) await changeCheckpoint(client, model.name, change);
     const { position, fingerprint, status } = { ...checkpoint, ...change };

@@ -1,14 +1,21 @@
 import { readerRole, writerRole } from '@platzwart/database/database-roles';
-import { afterEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookings } from '../booking/bookings/bookings.ts';
 import { courtBooked } from '../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
+  checkpointNamed,
+  contentOf,
   openWorld,
   startProjections,
+  until,
   untilReached,
 } from '../testing/projectionWorld.ts';
+import { buildAhead } from './buildAhead.ts';
+import { readHealth } from './health.ts';
+import { refuseNewerReadModels } from './newerReadModels.ts';
 import { prepareReadModels } from './prepareReadModels.ts';
 import type { ReadModel } from './readModel.ts';
 
@@ -57,5 +64,102 @@ describe.each([
     await untilReached(world.pool, 'bookings', last);
     expect(await mayRead(writerRole)).toEqual(bookings.readByMails);
     expect(await mayRead(readerRole)).toEqual(allTables);
+  });
+});
+
+describe('A release beside another one', () => {
+  const older = { ...olderBookings, handles: bookings.handles, apply: bookings.apply, tables: bookings.tables };
+  let other: pg.Client;
+  const schemas = async (): Promise<readonly string[]> => {
+    const { rows } = await world.pool.query<{ name: string }>(
+      `select nspname as name from pg_namespace where nspname ~ '^bookings' order by 1`,
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  beforeEach(async () => {
+    world = await openWorld([older]);
+    running = startProjections(world.context);
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1, { court: 1 })));
+    other = new pg.Client({ connectionString: world.url, application_name: 'platzwart projection-service' });
+    await other.connect();
+  });
+  afterEach(() => other.end().catch(() => undefined));
+
+  it('builds its tables beside those in use, follows the log and swaps when the other one has ended', async () => {
+    const ending = new AbortController();
+    await buildAhead({ ...world.context, models: [bookings] }, ending.signal);
+    expect(await schemas()).toEqual(['bookings', 'bookings_next']);
+    // The other release goes on.
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(2, { court: 2 })));
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ version: older.version });
+
+    await running?.stop();
+    running = startProjections({ ...world.context, models: [bookings] });
+    const last = await world.log.write(courtBooked(3, { court: 3 }));
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ version: older.version });
+    await other.end();
+    await untilReached(world.pool, 'bookings', last);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ version: bookings.version, events: 3 });
+    expect(await contentOf(world.pool, bookings, 'bookings')).toContain(courtBooked(2).data.bookingId);
+    await until(async () => (await schemas()).join() === 'bookings');
+  });
+
+  it('leaves nothing when it gives up', async () => {
+    const ending = new AbortController();
+    await buildAhead({ ...world.context, models: [bookings] }, ending.signal);
+    ending.abort();
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).rebuilding === null);
+    expect(await schemas()).toEqual(['bookings']);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ version: older.version, status: 'live' });
+  });
+
+  it('refuses to take over where its tables cannot be built, and leaves nothing', async () => {
+    const broken = { ...bookings, apply: () => Promise.reject(new Error('no')) };
+    const ahead = buildAhead({ ...world.context, models: [broken] }, new AbortController().signal);
+    await expect(ahead).rejects.toThrow('The tables of this release cannot be built');
+    expect(await schemas()).toEqual(['bookings']);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ status: 'live', version: older.version });
+  });
+
+  it('removes what a killed build has left', async () => {
+    await world.pool.query('create schema bookings_next');
+    await world.pool.query(`update read_models.checkpoints set rebuilding = 0`);
+    await until(async () => (await schemas()).join() === 'bookings');
+  });
+});
+
+describe('Tables of a newer release', () => {
+  const newer: ReadModel = { ...bookings, version: bookings.version + 1 };
+
+  it('are refused in one sentence, and left alone by a release that is running', async () => {
+    world = await openWorld([newer]);
+    await expect(refuseNewerReadModels(world.pool, [bookings])).rejects.toThrow(
+      'The tables of bookings were built by a newer program than this one: start the newer program again.',
+    );
+    running = startProjections({ ...world.context, models: [bookings] });
+    await until(() => Promise.resolve(running?.isLeading() === true));
+    await world.log.write(courtBooked(1, { court: 1 }));
+    const { problems } = await readHealth({ ...world.context, models: [bookings] }, running);
+    expect(problems.map(({ code }) => code)).toEqual(['SCHEMA_TOO_NEW']);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ version: newer.version, position: null });
+  });
+
+  it('are built anew where an update is given up', async () => {
+    world = await openWorld([newer]);
+    running = startProjections({ ...world.context, models: [bookings], acceptsNewer: true });
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1, { court: 1 })));
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ version: bookings.version });
+  });
+});
+
+describe('A read model that the log is older than', () => {
+  it('is of no build until it has been built, so that nobody reads half of it', async () => {
+    world = await openWorld([]);
+    const last = await world.log.write(courtBooked(1, { court: 1 }));
+    await prepareReadModels(world.pool, [bookings], { hasEvents: true });
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ version: 0, status: 'outdated' });
+    running = startProjections({ ...world.context, models: [bookings] });
+    await untilReached(world.pool, 'bookings', last);
   });
 });

@@ -4,13 +4,21 @@ import { type Migration, migrateAsOwner, schemasToMigrate } from '@platzwart/dat
 import { openVault, vaultSchema } from '@platzwart/vault';
 import { openClient } from '@platzwart/database/open-client';
 import { openLivePool, openPool } from './database.ts';
+import { refuseNewerReadModels } from './newerReadModels.ts';
 import { prepareReadModels } from './prepareReadModels.ts';
 import type { Log, ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { readModelsSchema } from './readModelsSchema.ts';
 
 type Addresses = Readonly<{ databaseUrl: string; eventStoreDbUrl: string | undefined }>;
-type Contents = Readonly<{ models: readonly ReadModel[]; log: Log }>;
+type Contents = Readonly<{
+  models: readonly ReadModel[];
+  log: Log;
+  /** After an update that was given up: tables that the newer release has built already are built anew. */
+  acceptsNewer?: boolean;
+}>;
+
+const database = 'The database (DATABASE_URL)';
 
 /** All tables that this service uses, besides those of the read models. */
 export const migrationsOf = ({ eventStoreDbUrl }: Pick<Addresses, 'eventStoreDbUrl'>): readonly Migration[] => [
@@ -25,25 +33,26 @@ export const migrationsOf = ({ eventStoreDbUrl }: Pick<Addresses, 'eventStoreDbU
  */
 export const openContext = async (
   { databaseUrl, eventStoreDbUrl }: Addresses,
-  { models, log }: Contents,
+  { models, log, acceptsNewer = false }: Contents,
 ): Promise<ProjectionContext> => {
-  const migrations = migrationsOf({ eventStoreDbUrl });
-  await orRefuseToStart('The database (DATABASE_URL)', schemasToMigrate(databaseUrl, migrations));
-  await orRefuse('The database (DATABASE_URL)', migrateAsOwner(databaseUrl, migrations));
   const pool = openPool(databaseUrl);
-  const openDatabase = async () => {
+  const migrations = migrationsOf({ eventStoreDbUrl });
+  // All that may refuse comes before the first change.
+  await orRefuseToStart(database, schemasToMigrate(databaseUrl, migrations));
+  if (!acceptsNewer) await orRefuseToStart(database, refuseNewerReadModels(pool, models));
+  await orRefuse(database, migrateAsOwner(databaseUrl, migrations));
+  const store = await orRefuseToStart(
+    `The event store (${eventStoreDbUrl ? 'EVENTSTOREDB_URL' : 'DATABASE_URL'})`,
+    connectEventStore({ databaseUrl, eventStoreDbUrl }),
+  );
+  const hasEvents = (await orRefuseToStart('The event store', store.head())) !== null;
+  const openTables = async () => {
     const vault = await openVault(pool);
-    await prepareReadModels(pool, models);
+    await prepareReadModels(pool, models, { hasEvents });
     return { unseal: vault.unseal, unsealRetained: vault.retentionKeys.open };
   };
-  const [unsealing, store] = await Promise.all([
-    orRefuseToStart('The database (DATABASE_URL)', openDatabase()),
-    orRefuseToStart(
-      `The event store (${eventStoreDbUrl ? 'EVENTSTOREDB_URL' : 'DATABASE_URL'})`,
-      connectEventStore({ databaseUrl, eventStoreDbUrl }),
-    ),
-  ]);
+  const unsealing = await orRefuseToStart(database, openTables());
   const livePool = openLivePool(databaseUrl);
   const openOwn = (purpose: string) => openClient(databaseUrl, purpose);
-  return { pool, livePool, openClient: openOwn, store, ...unsealing, models, log };
+  return { pool, livePool, openClient: openOwn, store, ...unsealing, models, log, acceptsNewer };
 };

@@ -20,6 +20,8 @@ export type ProjectionContext = Unsealing &
     openClient: (purpose: string) => Promise<pg.Client>;
     store: EventStore;
     models: readonly ReadModel[];
+    /** After an update that was given up: tables of a newer release are built anew, for this one. */
+    acceptsNewer?: boolean;
     log: Log;
     /** Called for every page that the projector has applied. */
     onApplied?: (page: AppliedPage) => void;

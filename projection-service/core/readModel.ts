@@ -47,7 +47,7 @@ type ReadModelTable = Readonly<{
 /** A projection of the log that answers one question, and its tables. They are in a PostgreSQL schema called `name`. */
 export type ReadModel = Readonly<{
   name: string;
-  /** Must increase with every change of `tables` or `apply`; the tables are then rebuilt beside the old ones. */
+  /** Must increase with every change of `tables` or `apply` (contracts/readModelVersions.ts); the tables are then rebuilt beside the old ones. */
   version: number;
   /**
    * Names that this read model, or a part of it, had in older releases, the most complete first. Those tables are served under the

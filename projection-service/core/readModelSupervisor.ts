@@ -12,7 +12,8 @@ import { rebuildBeside } from './rebuildBeside.ts';
 import { RebuildRunning, forgetKilledRebuild } from './rebuildLock.ts';
 import { recordRebuild } from './rebuildRecord.ts';
 
-const millisecondsBetweenRounds = 500;
+/** While a read model does not follow the log, its readers wait. */
+const millisecondsBetweenRounds = { waiting: 50, following: 500 };
 
 type Task = () => Promise<unknown>;
 
@@ -62,6 +63,10 @@ const nullIfTransient = (error: unknown): null => {
   throw error;
 };
 
+/** Another release has built these tables meanwhile: this one leaves them alone, and its health says so. */
+const isNewer = ({ context }: SupervisorContext, model: ReadModel, { version }: Checkpoint): boolean =>
+  version > model.version && context.acceptsNewer !== true;
+
 /** The task for a read model that is to be rebuilt, or does not follow the log; null if it has stopped. Throws where its checkpoint is of another log. */
 const taskFor = async (
   supervisor: SupervisorContext,
@@ -70,6 +75,7 @@ const taskFor = async (
 ): Promise<Task | null> => {
   if (checkpoint.isRequested && checkpoint.version === model.version) return rebuildOnRequest(supervisor, model);
   if (supervisor.projector.follows(model) || checkpoint.status === 'stopped') return null;
+  if (isNewer(supervisor, model, checkpoint)) return null;
   if (checkpoint.version !== model.version) return rebuildTables(supervisor, model);
   await assertSameLog(supervisor, checkpoint);
   return catchUpAndJoin(supervisor, model);
@@ -121,7 +127,9 @@ export const superviseReadModels = async (supervisor: SupervisorContext): Promis
     while (!signal.aborted) {
       await assertSameLog(supervisor, supervisor.projector.logPosition());
       await round();
-      await pause(millisecondsBetweenRounds, undefined, { signal }).catch(() => undefined);
+      const { waiting, following } = millisecondsBetweenRounds;
+      const isWaiting = !context.models.every((model) => supervisor.projector.follows(model));
+      await pause(isWaiting ? waiting : following, undefined, { signal }).catch(() => undefined);
     }
   } finally {
     await Promise.all(underWay.values());

@@ -1,7 +1,9 @@
+import { inTransaction } from '@platzwart/database/in-transaction';
 import type pg from 'pg';
+import type { Pool } from './database.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
-import type { Queryable } from './sql.ts';
+import { dropTables, schemasOf } from './readModelTables.ts';
 
 /** The same read model is already being rebuilt, by this or another process. */
 export class RebuildRunning extends Error {
@@ -23,11 +25,13 @@ export const lockRebuild = async (
   throw new RebuildRunning(`${model.name} is being rebuilt already`);
 };
 
-/** A killed rebuild leaves its progress in the table; it is recognised by the free lock. */
-export const forgetKilledRebuild = async (db: Queryable, model: Pick<ReadModel, 'name'>): Promise<void> => {
-  await db.query(
-    `update read_models.checkpoints set rebuilding = null
-     where name = $1 and rebuilding is not null and pg_try_advisory_xact_lock(hashtextextended($2, 0))`,
-    [model.name, lockOf(model)],
-  );
-};
+/** A killed rebuild leaves its progress in the table, and its unfinished tables; it is recognised by the free lock. */
+export const forgetKilledRebuild = (pool: Pool, model: Pick<ReadModel, 'name'>): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      `update read_models.checkpoints set rebuilding = null
+       where name = $1 and rebuilding is not null and pg_try_advisory_xact_lock(hashtextextended($2, 0))`,
+      [model.name, lockOf(model)],
+    );
+    if (rowCount === 1) await dropTables(client, schemasOf(model).next);
+  });

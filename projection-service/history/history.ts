@@ -1,5 +1,6 @@
 import { erasedPeopleTable } from '@platzwart/contracts/core';
 import { historyColumns, historyTable, isSettlingSql } from '@platzwart/contracts/history';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import { recordErased, unsealUnlessErased } from '../core/erasedPeople.ts';
 import type { ReadModel } from '../core/readModel.ts';
 import { writeRows } from '../core/writeRows.ts';
@@ -14,7 +15,7 @@ const columns = writtenColumns(historyColumns);
 /** The club log, which is the history of each booking, person … too: who did what, when and why (docs/adr/0046-history.md, 0056-club-log.md). */
 export const history: ReadModel = {
   name: 'history',
-  version: 9,
+  version: readModelVersions.history,
   handles: historyEventTypes,
   tables: [
     {

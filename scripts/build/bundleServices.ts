@@ -62,8 +62,8 @@ const bundleTelemetry = (folder: string) =>
     logLevel: 'warning',
   });
 
-/** Writes <service>.js for every service and verb into the folder, with source maps. */
-export const bundleServices = async (folder: string): Promise<void> => {
+/** Writes <service>.js for every service and verb into the folder, with source maps. They name `buildId` as their build. */
+export const bundleServices = async (folder: string, buildId: string): Promise<void> => {
   if (!existsSync(sharedPackages)) throw new Error('node_modules is missing: run npm ci');
   await build({
     absWorkingDir: root,
@@ -74,6 +74,7 @@ export const bundleServices = async (folder: string): Promise<void> => {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    define: { 'process.env.PLATZWART_BUILD': JSON.stringify(buildId) },
     logLevel: 'warning',
     plugins: [packagesOutside],
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 const sources = [
   'contracts',
@@ -41,7 +41,11 @@ function* filesBelow(/** @type {string} */ path) {
 export const stampOfSources = (root) => {
   const hash = createHash('sha256');
   for (const source of sources)
-    for (const file of filesBelow(join(root, source))) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+    for (const file of filesBelow(join(root, source)))
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
   return hash.digest('hex');
 };
 
@@ -68,7 +72,6 @@ export const build = (root, say) => {
   const stamp = stampOfSources(root);
   if (isBuiltFrom(root, stamp)) return undefined;
   say('Building services and client (a few seconds, only after changes) …');
-  rmSync(join(root, 'dist', 'sources'), { force: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join('scripts', 'build.ts')], {
     cwd: root,
     encoding: 'utf8',
@@ -76,7 +79,5 @@ export const build = (root, say) => {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) return `The build failed: see above, "npm run check" tells more.\n${stdout}${stderr}`;
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(join(root, 'dist', 'sources'), stamp);
   return undefined;
 };

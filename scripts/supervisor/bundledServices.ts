@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { foldersOf } from '../build/builds.ts';
 import { heapFlags } from '../host/heapFlags.ts';
 import {
   type Instance,
@@ -12,11 +13,12 @@ import {
 } from './instance.ts';
 import type { ServiceDefinition } from './serviceProcess.ts';
 
-/** `npm start`: the services as bundled by `npm run build`. */
-export const bundledServices = (instance: Instance): Services => {
+/** `npm start`: the services as bundled by `npm run build`, of one build. */
+export const bundledServices = (instance: Instance, build: string): Services => {
   const { root, ports } = instance;
-  const env = sharedEnvironment(instance);
-  const telemetry = env['OTEL_EXPORTER_OTLP_ENDPOINT'] ? ['--require', join(root, 'dist', 'telemetry.cjs')] : [];
+  const folders = foldersOf(root, build);
+  const env: Record<string, string> = { ...sharedEnvironment(instance), CLIENT_DIR: folders.client };
+  const telemetry = env['OTEL_EXPORTER_OTLP_ENDPOINT'] ? ['--require', join(folders.services, 'telemetry.cjs')] : [];
   const define = (name: string, port: number, more: Record<string, string> = {}): ServiceDefinition => ({
     name,
     args: [
@@ -24,7 +26,7 @@ export const bundledServices = (instance: Instance): Services => {
       heapFlags,
       ...telemetry,
       ...stopWithSupervisor(instance),
-      join(root, 'dist', `${name}.js`),
+      join(folders.services, `${name}.js`),
     ],
     folder: root,
     env: { ...env, ...more },

@@ -51,7 +51,6 @@ export const sharedEnvironment = ({
   databaseUrl,
   ports,
   secrets,
-  root,
 }: Instance): Record<string, string> => ({
   NODE_ENV: 'production',
   ...ownEnvironment(),
@@ -65,7 +64,6 @@ export const sharedEnvironment = ({
   PROJECTION_SERVICE_URL: `http://${loopback}:${ports.projection}`,
   MAIL_PORT: String(ports.mail),
   MAIL_SERVICE_URL: `http://${loopback}:${ports.mail}`,
-  CLIENT_DIR: join(root, 'client', 'dist'),
   SEED_DEMO: configuration.PLATZWART_MODE === 'demo' ? (process.env['SEED_DEMO'] ?? '1') : '0',
 });
 

@@ -19,7 +19,7 @@ const instance: Instance = {
 it('gives each service only its own database addresses, whatever the environment says', () => {
   for (const name of ['DATABASE_URL', 'READER_DATABASE_URL', 'WRITER_DATABASE_URL'])
     vi.stubEnv(name, wayOf('elsewhere'));
-  const { edge, backend } = bundledServices(instance);
+  const { edge, backend } = bundledServices(instance, 'unknown');
   const ways = [...backend, ...edge].map(({ name, env }) => [
     name,
     Object.values(env).flatMap((value) => /^postgres:\/\/(\w+)/.exec(value)?.[1] ?? []),

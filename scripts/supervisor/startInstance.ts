@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { currentBuild, foldersOf, usageFile } from '../build/builds.ts';
 import { lockFolder } from '../host/folderLock.ts';
 import { toFolderError } from '../host/startRefused.ts';
 import { addressOf } from './addressOf.ts';
 import { choosePorts } from './addresses.ts';
 import type { Configuration } from './config.ts';
-import { type Control, openControl } from './controlEndpoint.ts';
+import { type Control, type Restart, openControl } from './controlEndpoint.ts';
 import { startDatabase } from './database.ts';
 import { refuseFullDisk } from './diskSpace.ts';
 import { keepRunning } from './keepRunning.ts';
@@ -11,6 +13,7 @@ import { removeRuntime, writeRuntime } from './runtimeFile.ts';
 import { findSecrets } from './secrets.ts';
 import type { ServiceDefinition } from './serviceProcess.ts';
 import { type Instance, type Services, loopback } from './instance.ts';
+import { type Restarting, restartServices } from './restartServices.ts';
 import { type SupervisedService, superviseService } from './superviseService.ts';
 import { type Say, reportStep } from './reportStep.ts';
 import { keepKeysShort } from '../update/keepKeysShort.ts';
@@ -77,18 +80,52 @@ const recordRuntime = (
 };
 
 /** Accepts requests to restart a service while the instance runs. */
-const openControlEndpoint = async (
-  { undo }: StartContext,
-  services: () => readonly SupervisedService[],
-): Promise<Control> => {
-  const { control, close } = await openControl(loopback, async (name) => {
-    const names = services().map((service) => service.name);
-    const service = services().find((each) => each.name === name);
-    if (!service) throw new Error(`There is no service "${name}": choose of ${names.join(', ')}.`);
-    await service.replace();
-  });
+const openControlEndpoint = async ({ undo }: StartContext, restart: Restart): Promise<Control> => {
+  const { control, close } = await openControl(loopback, restart);
   undo.push(close);
   return control;
+};
+
+const definitionIn = ({ backend, edge }: Services, name: string): ServiceDefinition => {
+  const found = [...backend, ...edge].find((each) => each.name === name);
+  if (!found) throw new Error(`This build has no service ${name}`);
+  return found;
+};
+
+/** Each restart takes the build that is in place by then. One at a time. */
+const restarter = (
+  root: string,
+  define: Restarting['define'],
+  services: () => readonly SupervisedService[],
+): Restart => {
+  let from = currentBuild(root);
+  let isUnderWay = false;
+  return async (name) => {
+    const chosen = services().filter((each) => name === null || each.name === name);
+    if (chosen.length === 0) {
+      const names = services().map((each) => each.name);
+      throw new Error(`There is no service "${name ?? ''}": choose of ${names.join(', ')}.`);
+    }
+    if (isUnderWay) throw new Error('Services are being restarted already: wait until that is done.');
+    isUnderWay = true;
+    const to = currentBuild(root);
+    try {
+      await restartServices({ services: chosen, define }, { from, to });
+      from = to;
+      markUsage(root, to);
+    } finally {
+      isUnderWay = false;
+    }
+  };
+};
+
+/** So that later builds do not remove this one. */
+const markUsage = (root: string, build: string): void => {
+  try {
+    writeFileSync(usageFile(foldersOf(root, build).services, process.pid), '');
+  } catch {
+    // The folder is not ours to write: then nobody builds there either.
+  }
 };
 
 /**
@@ -98,7 +135,7 @@ const openControlEndpoint = async (
  */
 export const startInstance = async (
   site: StartContext,
-  servicesOf: (instance: Instance) => Services,
+  servicesOf: (instance: Instance, build: string) => Services,
 ): Promise<void> => {
   const { root, dataFolder, configuration, undo, ending } = site;
   const secrets = lockDataFolder(site);
@@ -109,11 +146,21 @@ export const startInstance = async (
   const update = await prepareUpdate(updating);
   const instance = { root, dataFolder, configuration, ports, secrets, ...database };
   const services: SupervisedService[] = [];
-  recordRuntime(instance, site, await openControlEndpoint(site, () => services));
+  const build = currentBuild(root);
+  markUsage(root, build);
+  const define: Restarting['define'] = (of, name) => definitionIn(servicesOf(instance, of), name);
+  recordRuntime(
+    instance,
+    site,
+    await openControlEndpoint(
+      site,
+      restarter(root, define, () => services),
+    ),
+  );
   const open = (definitions: readonly ServiceDefinition[]) =>
-    definitions.map((definition) => superviseService(definition, site));
-  const definitionsOf = servicesOf(instance);
-  const [backend, edge] = [open(definitionsOf.backend), open(definitionsOf.edge)];
+    definitions.map(({ name }) => superviseService(() => define(build, name), site));
+  const definitions = servicesOf(instance, build);
+  const [backend, edge] = [open(definitions.backend), open(definitions.edge)];
   services.push(...backend, ...edge);
   undo.push(async (killSignal) => {
     // Stop the edge first, so that no new call arrives; then the backend services finish their calls.

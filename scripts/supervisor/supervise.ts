@@ -28,7 +28,7 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
 
 /** How the instance runs: its services, and its address for the browser. */
 export type SuperviseOptions = Readonly<{
-  servicesOf: (instance: Instance) => Services;
+  servicesOf: (instance: Instance, build: string) => Services;
   addressOf: (configuration: Configuration) => string;
 }>;
 

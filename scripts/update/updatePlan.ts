@@ -32,8 +32,8 @@ export type UpdatePlan = Readonly<{
   eventsPerSecond: number | null;
 }>;
 
-/** Every schema with a version; new ones are created without a step, so only those that exist can be migrated. */
-const migrations: readonly Migration[] = [
+/** The schemas of all services, and ours. New ones are created without a step, so only those that exist can be migrated. */
+export const migrations: readonly Migration[] = [
   eventStoreSchema,
   vaultSchema,
   commandSchema,
@@ -82,6 +82,14 @@ const buildOf = ({ name, version, formerly = [] }: ReadModel, known: readonly Kn
   return [{ name, from: served.version, to: version, bytes: served.bytes }];
 };
 
+const newerReadModels = (known: readonly KnownCheckpoint[]): readonly string[] =>
+  readModels.flatMap(({ name, version }) => {
+    const built = known.find((each) => each.name === name)?.version ?? 0;
+    return built > version
+      ? [`The tables of ${name} were built in version ${built}, and this program knows only version ${version}.`]
+      : [];
+  });
+
 const ratesSchema = v.tuple([v.object({ rate: v.nullable(v.number()) })]);
 
 const slowestRebuild = async (client: pg.ClientBase): Promise<number | null> => {
@@ -125,7 +133,7 @@ export const planUpdate = async (client: pg.ClientBase): Promise<UpdatePlan> => 
     hasClub: await hasClub(client, schemas),
     migrations: schemas.filter(({ from, to }) => from < to),
     builds: hasCheckpoints ? readModels.flatMap((model) => buildOf(model, known)) : [],
-    newer: [...newerRelease(writtenBy), ...newerSchemas(schemas)],
+    newer: [...newerRelease(writtenBy), ...newerSchemas(schemas), ...newerReadModels(known)],
     events: Math.max(0, ...known.map(({ events }) => events)),
     eventsPerSecond: hasCheckpoints ? await slowestRebuild(client) : null,
   };

@@ -1,11 +1,12 @@
 import { bankEventTypes, movementPaymentsTable, movementsTable, statementsTable } from '@platzwart/contracts/bank';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { ReadModel } from '../../core/readModel.ts';
 import { writeBank } from './writeBank.ts';
 
 /** The movements on the club's accounts, what they were used for, and the balances of the statements (docs/adr/0070). */
 export const bank: ReadModel = {
   name: 'bank',
-  version: 5,
+  version: readModelVersions.bank,
   handles: [
     ...bankEventTypes,
     'InvoicePaid',

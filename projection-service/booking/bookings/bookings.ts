@@ -1,5 +1,6 @@
 import { bookingEventTypes, bookingsTable, seriesTable } from '@platzwart/contracts/booking';
 import { erasedPeopleTable } from '@platzwart/contracts/core';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import { recordErased } from '../../core/erasedPeople.ts';
 import type { Effects, Logged, ReadModel } from '../../core/readModel.ts';
 import { anonymiseClosedDays } from './closedDays.ts';
@@ -42,7 +43,7 @@ const writeInOrder: Write = async (events, effects) => {
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 13,
+  version: readModelVersions.bookings,
   formerly: ['court_plan', 'my_bookings'],
   readByMails: ['bookings', 'erased', 'series'],
   handles: [...bookingEventTypes, ...holds, ...payments, 'ClubEventRevised', 'PersonErased'],

@@ -8,6 +8,7 @@ import {
   paymentsTable,
 } from '@platzwart/contracts/booking';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { Effects, Logged, ReadModel } from '../../core/readModel.ts';
 import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
@@ -15,7 +16,7 @@ import { writtenColumns } from '../../core/writtenColumns.ts';
 /** The orders that are paid at a provider, and what became of them (decisions.md N42). */
 export const payments: ReadModel = {
   name: 'payments',
-  version: 2,
+  version: readModelVersions.payments,
   handles: [...paymentEventTypes, 'PersonErased'],
   tables: [
     {

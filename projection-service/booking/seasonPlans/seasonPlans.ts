@@ -1,11 +1,12 @@
 import { seasonEventTypes, seasonLinksTable, seasonPlansTable, seasonSeriesTable } from '@platzwart/contracts/booking';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { ReadModel } from '../../core/readModel.ts';
 import { writeSeasonEvent } from './writeSeasonEvent.ts';
 
 /** Drafts of the next season, with what their holders answer (docs/adr/0041-season-take-over.md). */
 export const seasonPlans: ReadModel = {
   name: 'season_plans',
-  version: 2,
+  version: readModelVersions.season_plans,
   handles: [...seasonEventTypes, 'PersonErased', 'BookingsAnonymised'],
   tables: [
     { definition: seasonPlansTable, completion: () => [] },

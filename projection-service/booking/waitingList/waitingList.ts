@@ -11,6 +11,7 @@ import {
   waitingTable,
 } from '@platzwart/contracts/booking';
 import { minuteOfDay } from '@platzwart/contracts/core';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { Effects, Logged, ReadModel } from '../../core/readModel.ts';
 import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
@@ -18,7 +19,7 @@ import { writtenColumns } from '../../core/writtenColumns.ts';
 /** Who waits for a court, in which order, and what became of them (decisions.md N25). */
 export const waitingList: ReadModel = {
   name: 'waiting_list',
-  version: 1,
+  version: readModelVersions.waiting_list,
   handles: [...waitingEventTypes, 'PersonErased', 'BookingsAnonymised'],
   tables: [
     {

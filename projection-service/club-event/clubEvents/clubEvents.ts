@@ -9,6 +9,7 @@ import {
   clubEventsTable,
 } from '@platzwart/contracts/club-event';
 import { minuteOfDay } from '@platzwart/contracts/core';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { Effects, Logged, ReadModel } from '../../core/readModel.ts';
 import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
@@ -16,7 +17,7 @@ import { writtenColumns } from '../../core/writtenColumns.ts';
 /** What the club says about its events (decisions.md B16, N76). */
 export const clubEvents: ReadModel = {
   name: 'club_events',
-  version: 1,
+  version: readModelVersions.club_events,
   handles: clubEventEventTypes,
   tables: [
     {

@@ -6,6 +6,7 @@ import {
   sportsTable,
 } from '@platzwart/contracts/club';
 import type { PriceRow, SportArrangement } from '@platzwart/contracts/core';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { Effects, Logged, ReadModel } from '../../core/readModel.ts';
 import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
@@ -13,7 +14,7 @@ import { writtenColumns } from '../../core/writtenColumns.ts';
 /** The club's name, address, operator, tax data, prices and booking rules. */
 export const clubSettings: ReadModel = {
   name: 'club_settings',
-  version: 9,
+  version: readModelVersions.club_settings,
   handles: settingsEventTypes,
   tables: [
     { definition: settingsTable, completion: () => [] },

@@ -1,11 +1,12 @@
 import { collectionsTable, debitEventTypes, debitsTable, mandatesTable } from '@platzwart/contracts/debit';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { ReadModel } from '../../core/readModel.ts';
 import { writeDebits } from './writeDebits.ts';
 
 /** Mandates, and the collections with what each of them collects. */
 export const debits: ReadModel = {
   name: 'debits',
-  version: 3,
+  version: readModelVersions.debits,
   handles: [...debitEventTypes, 'PersonErased'],
   tables: [
     {

@@ -5,6 +5,7 @@ import {
   refusedFiguresTable,
   waitingFiguresTable,
 } from '@platzwart/contracts/figures';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { ReadModel } from '../../core/readModel.ts';
 import { figureEventTypes, isFigureEvent } from './foldFigures.ts';
 import { writeDemandAndHours } from './writeDemandAndHours.ts';
@@ -16,7 +17,7 @@ import { writeFigures } from './writeFigures.ts';
  */
 export const figures: ReadModel = {
   name: 'figures',
-  version: 3,
+  version: readModelVersions.figures,
   handles: [
     ...figureEventTypes,
     ...['WaitingListJoined', 'WaitingListLeft', 'SportArranged', 'SportWithdrawn', 'BookingsRefused'],

@@ -1,4 +1,5 @@
 import { claimsTable, invoiceEventTypes, invoicesTable } from '@platzwart/contracts/invoice';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { ReadModel } from '../../core/readModel.ts';
 import { claimEventTypes } from './claimEvents.ts';
 import { writeClaims } from './writeClaims.ts';
@@ -7,7 +8,7 @@ import { writeInvoices } from './writeInvoices.ts';
 /** What people owe (decisions.md I2, N32), the invoices about it and the documents that cancel them (I1 to I5). */
 export const invoices: ReadModel = {
   name: 'invoices',
-  version: 8,
+  version: readModelVersions.invoices,
   readByMails: ['claims'],
   handles: [...new Set([...claimEventTypes, ...invoiceEventTypes])],
   tables: [

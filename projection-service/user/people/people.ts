@@ -1,4 +1,5 @@
 import { type UserEvent, accountFactsTable, peopleTable, userEventTypes } from '@platzwart/contracts/user';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { Logged, ReadModel } from '../../core/readModel.ts';
 import { writeRows } from '../../core/writeRows.ts';
 import { accountFacts, writtenFactColumns } from './accountFacts.ts';
@@ -13,7 +14,7 @@ const isAboutPeople = (logged: Logged): logged is Logged<UserEvent> => known.has
 /** The people of the club: searched by e-mail, member number or start of the name; names beside bookings; history of each account. */
 export const people: ReadModel = {
   name: 'people',
-  version: 10,
+  version: readModelVersions.people,
   handles: userEventTypes,
   tables: [
     {

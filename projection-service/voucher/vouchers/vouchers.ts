@@ -11,6 +11,7 @@ import {
   voucherEventTypes,
   vouchersTable,
 } from '@platzwart/contracts/voucher';
+import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { Effects, Logged, ReadModel } from '../../core/readModel.ts';
 import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
@@ -19,7 +20,7 @@ import { settledCards, settlingEventTypes } from './settledCards.ts';
 /** The hour cards, and each movement of their hours (decisions.md V1 to V14). */
 export const vouchers: ReadModel = {
   name: 'vouchers',
-  version: 3,
+  version: readModelVersions.vouchers,
   handles: [...voucherEventTypes, ...settlingEventTypes, 'BookingsAnonymised'],
   tables: [
     {
