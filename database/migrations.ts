@@ -83,7 +83,7 @@ const applyUnderLock = (pool: pg.Pool, migration: Migration): Promise<void> =>
   });
 
 /**
- * Brings `schema` to where this program can work with it: all missing steps or none, one program at a time (docs/adr/0076). Throws
+ * Brings `schema` to where this program can work with it: all missing steps or none, one program at a time (docs/adr/0079). Throws
  * DataRefused, and changes nothing, where that must not be.
  */
 export const migrate = async (pool: pg.Pool, migration: Migration): Promise<void> => {

@@ -6,6 +6,6 @@ export const release = `${productVersion}+${buildId}`;
 
 /**
  * The name of a connection in PostgreSQL's list of sessions: what it is for, and the release, by which other releases see that this one is
- * connected (docs/adr/0076). At most 63 bytes are kept.
+ * connected (docs/adr/0079). At most 63 bytes are kept.
  */
 export const applicationName = (purpose: string): string => `${purpose} ${release}`;

@@ -81,7 +81,7 @@ type Options = Readonly<{
 /**
  * Rebuilds the tables of `model` from the whole log beside the ones in use, and swaps them by renaming in one transaction.
  * Readers see the old content, then the new, never an error; the projector continues meanwhile. Tables of another version are replaced only
- * once no program of another release is connected (docs/adr/0076). Answers the number of events read.
+ * once no program of another release is connected (docs/adr/0079). Answers the number of events read.
  * Throws RebuildRunning, RebuildStopped at an event that cannot be applied or a violated constraint, or the failure of the
  * connection; the old tables then stay in use.
  */

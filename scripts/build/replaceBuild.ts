@@ -28,7 +28,7 @@ const inPlace = (root: string): BuildFolders => ({
 
 /**
  * Puts a complete build in place. The one that it replaces is kept under its id, because an instance may be running it and starts its services from
- * there (docs/adr/0076).
+ * there (docs/adr/0079).
  */
 const putInPlace = (root: string, fresh: BuildFolders, id: string): void => {
   const before = currentBuild(root);

@@ -24,7 +24,7 @@ const prepareAll = async ({ services, define }: Restarting, build: string, flags
 /**
  * Replaces `services` by those of the build `to`. They run beside the old ones until all are prepared, then all take over. Rejects with a sentence
  * where one does not come up, and nothing was replaced; or where one does not become healthy afterwards, and those of the build `from` were started
- * again (docs/adr/0076).
+ * again (docs/adr/0079).
  */
 export const restartServices = async (
   restarting: Restarting,
