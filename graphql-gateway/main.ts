@@ -14,9 +14,10 @@ const serve = async (): Promise<void> => {
   const problems = equalSecrets(config);
   if (problems.length > 0) throw new StartRefused(...problems);
   const log = serviceLog({ name: 'graphql-gateway', level: config.LOG_LEVEL });
-  const { gateway, readiness, close } = await openGateway(config, log);
+  const { gateway, readiness, untilTablesAreAhead, close } = await openGateway(config, log);
   const operations = operationsServer({ readiness, registry: gatewayMetrics(gateway.counters, gateway.open) });
   const onTaken = createPreparedNotice();
+  if (onTaken) await untilTablesAreAhead();
   await listen(gateway.server, { port: config.PORT, host: config.HOST, setting: 'PORT' }, onTaken);
   if (config.OPERATIONS_PORT !== undefined) {
     const address = { port: config.OPERATIONS_PORT, host: config.OPERATIONS_HOST, setting: 'OPERATIONS_PORT' };

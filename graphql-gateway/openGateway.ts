@@ -22,6 +22,8 @@ import { openSite } from './site/openSite.ts';
 export type OpenGateway = Readonly<{
   gateway: Gateway;
   readiness: () => Promise<Readiness>;
+  /** Before it takes over from a gateway of another release. */
+  untilTablesAreAhead: () => Promise<void>;
   close: () => Promise<void>;
 }>;
 
@@ -100,5 +102,5 @@ export const openGateway = async (config: Configuration, log: Logger): Promise<O
     await Promise.all([follower.stop(), stopRevocations()]);
     await database.close();
   };
-  return { gateway, readiness, close };
+  return { gateway, readiness, untilTablesAreAhead: readSide.untilTablesAreAhead, close };
 };

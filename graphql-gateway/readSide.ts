@@ -7,6 +7,7 @@ import { peopleReads } from './core/peopleReads.ts';
 import { trackRevocations } from './core/revocations.ts';
 import { createTableGate } from './core/tableGate.ts';
 import { features } from './features.ts';
+import { untilTablesAreAhead } from './live/tablesAhead.ts';
 import { TablesOfAnotherRelease, readCheckpoints } from './live/checkpointReads.ts';
 import { watchReadModels } from './live/readModelWatch.ts';
 import { createResponseCache } from './responseCache/responseCache.ts';
@@ -52,7 +53,9 @@ export const openReadSide = (tables: Database, { now, revocationLagSeconds }: Re
   return {
     ...{ database, club, peopleCache, watch, revocations },
     peopleReads: people,
-    endedSessions: trackEndedSessions(database, now),
+    // Of the vault, not of a read model.
+    endedSessions: trackEndedSessions(tables, now),
+    untilTablesAreAhead: () => untilTablesAreAhead(tables, readModelNames),
     responseCache: createResponseCache(maxBytesOfResponses, now),
   };
 };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EndedSessions } from '../core/endedSessions.ts';
 import type { Revocations } from '../core/revocations.ts';
+import { TablesOfAnotherRelease } from './checkpointReads.ts';
 import { type Notice, listenForNotices } from './notices.ts';
 import type { ReadModelWatch } from './readModelWatch.ts';
 
@@ -39,6 +40,8 @@ export const followReadModels = (options: FollowOptions): ReadModelFollower => {
       revocations.noteRead();
     } catch (error) {
       isUpToDate = false;
+      // Nothing is read from tables of another release, and so nothing that a revocation forbids.
+      if (error instanceof TablesOfAnotherRelease) revocations.noteRead();
       onError(error);
     }
   };

@@ -5,6 +5,7 @@ import type { LogEntry } from './decodeLog.ts';
 import { type Page, shareOf } from './page.ts';
 import { type LogPosition, beforeFirstEvent, logPositionAfter } from '@platzwart/event-store/log-position';
 import type { Reached, Rebuild } from './rebuild.ts';
+import { mostOfRebuild } from './rebuildProgress.ts';
 import { applyUpToPoison, describePoison } from './poisonEvents.ts';
 
 /** The rebuild met an event that the read model cannot apply, or tables that violate a constraint. A retry fails the same way. */
@@ -75,7 +76,7 @@ export const copyLog = async (rebuild: Rebuild, from: Reached): Promise<Reached>
     await writing;
     const events = reached.events + entries.length;
     reached = { ...logPositionAfter(last), events };
-    await rebuild.progress(Math.min(events / Math.max(expected, events + 1), 0.99));
+    await rebuild.progress(Math.min(events / Math.max(expected, events + 1), mostOfRebuild));
     if (entries.length < left) return reached;
     await throttle.rest(performance.now() - began, rebuild.signal);
   }

@@ -90,6 +90,7 @@ describe('A release beside another one', () => {
     const ending = new AbortController();
     await buildAhead({ ...world.context, models: [bookings] }, ending.signal);
     expect(await schemas()).toEqual(['bookings', 'bookings_next']);
+    expect((await checkpointNamed(world.pool, 'bookings')).rebuilding).toBeCloseTo(0.99);
     // The other release goes on.
     await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(2, { court: 2 })));
     expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ version: older.version });

@@ -10,7 +10,7 @@ import type { ReadModel } from './readModel.ts';
 import { completeTables, createTables, dropTables, schemasOf } from './readModelTables.ts';
 import { lockRebuild } from './rebuildLock.ts';
 import type { Reached, Rebuild } from './rebuild.ts';
-import { rebuildProgress } from './rebuildProgress.ts';
+import { mostOfRebuild, rebuildProgress } from './rebuildProgress.ts';
 import { swapTables } from './swapTables.ts';
 
 const complete = async ({ client, model, schema }: Rebuild): Promise<void> => {
@@ -34,6 +34,8 @@ const areReadByOthers = async ({ client, model }: Rebuild): Promise<boolean> => 
 const followUntilAlone = async (rebuild: Rebuild, from: Reached, onAhead: () => void): Promise<Reached> => {
   let reached = from;
   while (await areReadByOthers(rebuild)) {
+    // The gateway of this release waits for this before it takes over (graphql-gateway/live/tablesAhead.ts).
+    if (reached === from) await changeCheckpoint(rebuild.client, rebuild.model.name, { rebuilding: mostOfRebuild });
     onAhead();
     await pause(millisecondsBetweenLooks, undefined, { signal: rebuild.signal });
     reached = await copyLog(rebuild, reached);

@@ -2,6 +2,9 @@ import { changeCheckpoint } from './checkpoints.ts';
 import type { ReadModel } from './readModel.ts';
 import type { Queryable } from './sql.ts';
 
+/** The share of a rebuild whose tables are complete and not in use yet. */
+export const mostOfRebuild = 0.99;
+
 const millisecondsBetweenReports = 200;
 
 /**
