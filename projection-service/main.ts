@@ -41,9 +41,14 @@ const serve = async (): Promise<void> => {
   const health = () => readHealth(context, projections);
   metrics.watch(readModelLag(health), projections.isLeading);
   const server = operationsServer({ health, metrics: registry });
-  if (announcePrepared) await buildAhead(context, ending.signal);
+  const ahead = announcePrepared ? await buildAhead(context, ending.signal) : null;
+  // It was to take over, and is discarded.
+  const discard = (): void => void Promise.resolve(ahead?.hasEnded).finally(() => process.exit(0));
+  ending.signal.addEventListener('abort', discard);
+  await ahead?.isReady;
   await listen(server, { host: HOST, port: PROJECTION_PORT, setting: 'PROJECTION_PORT' }, announcePrepared);
   announcePrepared?.();
+  ending.signal.removeEventListener('abort', discard);
 
   ending.signal.addEventListener('abort', () => {
     setTimeout(() => process.exit(1), millisecondsToStop).unref();

@@ -88,7 +88,9 @@ describe('A release beside another one', () => {
 
   it('builds its tables beside those in use, follows the log and swaps when the other one has ended', async () => {
     const ending = new AbortController();
-    await buildAhead({ ...world.context, models: [bookings] }, ending.signal);
+    await (
+      await buildAhead({ ...world.context, models: [bookings] }, ending.signal)
+    ).isReady;
     expect(await schemas()).toEqual(['bookings', 'bookings_next']);
     expect((await checkpointNamed(world.pool, 'bookings')).rebuilding).toBeCloseTo(0.99);
     // The other release goes on.
@@ -108,17 +110,22 @@ describe('A release beside another one', () => {
 
   it('leaves nothing when it gives up', async () => {
     const ending = new AbortController();
-    await buildAhead({ ...world.context, models: [bookings] }, ending.signal);
+    const ahead = await buildAhead({ ...world.context, models: [bookings] }, ending.signal);
+    await ahead.isReady;
     ending.abort();
-    await until(async () => (await checkpointNamed(world.pool, 'bookings')).rebuilding === null);
+    await ahead.hasEnded;
     expect(await schemas()).toEqual(['bookings']);
-    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ version: older.version, status: 'live' });
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({
+      version: older.version,
+      status: 'live',
+      rebuilding: null,
+    });
   });
 
   it('refuses to take over where its tables cannot be built, and leaves nothing', async () => {
     const broken = { ...bookings, apply: () => Promise.reject(new Error('no')) };
-    const ahead = buildAhead({ ...world.context, models: [broken] }, new AbortController().signal);
-    await expect(ahead).rejects.toThrow('The tables of this release cannot be built');
+    const ahead = await buildAhead({ ...world.context, models: [broken] }, new AbortController().signal);
+    await expect(ahead.isReady).rejects.toThrow('The tables of this release cannot be built');
     expect(await schemas()).toEqual(['bookings']);
     expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ status: 'live', version: older.version });
   });

@@ -36,6 +36,6 @@ export const restartServices = async (
   } catch (error) {
     const previous = await prepareAll(restarting, from, ['--go-back']);
     await Promise.all(previous.map(({ takeOver }) => takeOver()));
-    throw new Error(`${messageOf(error)} The previous build (${from}) was started again.`);
+    throw new Error(`${messageOf(error)} The previous build (${from}) was started again.`, { cause: error });
   }
 };
