@@ -2,7 +2,7 @@ import { afterPaint } from '../loading/afterPaint.ts';
 import type { InBrowser } from './followUpdates.ts';
 
 /** Before the update: a server that has another build no longer has this chunk. Without it a page is reloaded by hand. */
-const loadFollowing = afterPaint(() => import('./followUpdates.ts'));
+export const loadFollowing = afterPaint(() => import('./followUpdates.ts'));
 
 /** After the first page has what it needs. Milliseconds. */
 const wait = 3_000;
