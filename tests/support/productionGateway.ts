@@ -22,11 +22,13 @@ export type ProductionGateway = Readonly<{ url: string; close: () => void; crash
 
 /**
  * A second gateway of a running club, in production mode: it executes only the documents of our client. Browsers use it, while the
- * specs prepare and look at the data by documents of their own through the first one. It ends with this process.
+ * specs prepare and look at the data by documents of their own through the first one. It ends with this process. `settings` are added to
+ * its environment.
  */
 export const startProductionGateway = async (
   { dataFolder, databaseUrl }: RunningClub,
   port: number,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ProductionGateway> => {
   const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(dataFolder, file), 'utf8'));
   const { ports } = v.parse(portsSchema, await readJson('runtime.json'));
@@ -43,6 +45,7 @@ export const startProductionGateway = async (
         COMMAND_SERVICE_URL: `http://127.0.0.1:${ports.command}`,
         PROJECTION_SERVICE_URL: `http://127.0.0.1:${ports.projection}`,
         CLIENT_DIR: pathOf('client/dist'),
+        ...settings,
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },

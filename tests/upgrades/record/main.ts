@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runTool } from '../../../scripts/build/runTool.ts';
 import { clearAway } from '../../operations/startedInstance.ts';
 import { parseCommandLine } from '../../support/parseCommandLine.ts';
 import { openSmtpSink } from '../../support/smtpSink.ts';
@@ -28,6 +29,8 @@ try {
   await instance.stop();
   const names = values.commit === undefined ? storedNames() : null;
   const version = { commit: code.commit, version: code.version, names };
+  // Its open tabs are served for 180 days from now on (docs/adr/0076-published-operations.md).
+  if (values.commit === undefined) await runTool('tsx', ['scripts/build/publishOperations.ts', '--release'], '.');
   console.log(`Written: ${await writeRecording(values.day, { dataFolder, known: { ...known, ...version }, answers })}`);
 } finally {
   await clearAway({ folder: dataFolder, port: 0, url: '', env: {} });
