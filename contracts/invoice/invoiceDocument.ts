@@ -53,6 +53,14 @@ export const invoiceRecipientSchema = v.object({
 });
 export type InvoiceRecipient = DeepReadonly<v.InferOutput<typeof invoiceRecipientSchema>>;
 
+type Named = Pick<InvoiceRecipient, 'firstName' | 'lastName' | 'companyName'>;
+
+/** Whom an invoice is for, line by line: the business (§ 14 UStG asks for its full name), then the person, where there is one (decisions.md Q4). */
+export const recipientNames = ({ firstName, lastName, companyName }: Named): readonly string[] => {
+  const person = `${firstName} ${lastName}`.trim();
+  return [companyName ?? '', person].filter((name) => name !== '');
+};
+
 /** By which mandate the club collects the invoice, as of the day of issue (docs/adr/0071). */
 export const invoiceDirectDebitSchema = v.object({
   mandateReference: text(35),

@@ -137,7 +137,7 @@ const messageOf = (
     mailId: mail.mailId,
     personId: mail.personId,
     writtenAt: mail.createdAt,
-    to: { name: `${firstName} ${lastName}`.trim(), address: email },
+    to: { name: [...new Set([firstName, lastName])].join(' ').trim(), address: email },
     sender: { name: club.name, replyTo: club.email },
     language,
     subject: content.subject,
@@ -153,7 +153,9 @@ const write = async (mailWriter: MailWriterDependencies, about: MailInput): Prom
   const { addresseeId, child } = reader;
   const { email } = reader.addressee;
   if (email === null || !v.is(emailSchema, email)) return without('ADDRESS_INVALID');
-  const addressee: Addressee = { ...reader.addressee, email };
+  const { firstName, lastName } = reader.addressee;
+  // A business without a person is greeted by its name.
+  const addressee: Addressee = { ...reader.addressee, email, firstName: firstName === '' ? lastName : firstName };
   const club = await readClub(mailWriter.store);
   const result = await kind.write({
     ...{ event, recipient: personId, addressee, addresseeId, club, store: mailWriter.store, now: mailWriter.now() },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { localDate } from '@platzwart/contracts/core';
 import { lastDayByCard } from '@platzwart/contracts/voucher';
 import type { useHourCardsQuery } from '../../__generated__/useHourCardsQuery.graphql.ts';
 import type { Booking } from '../useBooking.ts';
@@ -25,7 +26,7 @@ const useHoursLeft = (userID: string | null, playedOn: string): number => {
           voucherHoursLeft(userID: $userID, playedOn: $playedOn)
         }
       `,
-      userID === null ? { playedOn } : { userID, playedOn },
+      { playedOn: localDate(playedOn), ...(userID !== null && { userID }) },
     ).subscribe({ next: ({ voucherHoursLeft }) => setLeft(voucherHoursLeft), error: () => setLeft(0) });
     return () => subscription.unsubscribe();
   }, [environment, userID, playedOn]);

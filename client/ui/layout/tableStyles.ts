@@ -32,6 +32,9 @@ const cardStyles = (theme: Theme): CSSObject => ({
   '& td[data-number]': { textAlign: 'left' },
 });
 
+/** Cells whose text may be one long word, e.g. a title or an e-mail address: not a number, a short fact or a control. */
+const wordy = '& td:not([data-number], [data-narrow], :has(> button))';
+
 /** On paper: all columns, whatever the paper's width, and no controls. */
 const printStyles = (theme: Theme): CSSObject => ({
   '& th, & td': { padding: theme.spacing(1.5) },
@@ -58,5 +61,8 @@ export const tableStyles = ({ theme, facts }: { theme: Theme; facts: number }): 
   '& td:has(> button)': { paddingBlock: 0, verticalAlign: 'middle' },
   '& code': { overflowWrap: 'anywhere' },
   '@media print': printStyles(theme),
+  [wordy]: { overflowWrap: 'anywhere' },
+  // Otherwise a column of broken words would become as narrow as a letter.
+  [`@container (min-width: ${minWidthFor(facts)}rem)`]: { [wordy]: { minWidth: '6.5rem' } },
   '@media screen': { [`@container (max-width: ${minWidthFor(facts)}rem)`]: cardStyles(theme) },
 });

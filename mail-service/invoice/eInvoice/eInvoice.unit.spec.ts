@@ -87,6 +87,23 @@ describe('An e-invoice', () => {
     expect(xml.textsOf('//ram:SpecifiedTradeProduct/ram:Description')[0]).toContain('für Zoë <Müller> & "Söhne"');
   });
 
+  // decisions.md Q4, Q5
+  it('names the business in full, its person as the contact, and the country', () => {
+    const { recipient, ...invoice } = invoiceWith();
+    const address = { ...recipient.address, zip: '1010', city: 'Wien', country: 'AT' };
+    const companyName = 'Müller & Söhne GmbH & Co. KG';
+    const xmlOf = (named: object) =>
+      readXml(crossIndustryInvoice({ ...invoice, recipient: { ...recipient, companyName, address, ...named } }));
+    const buyer = '//ram:BuyerTradeParty';
+    const xml = xmlOf({});
+    expect(xml.textOf(`${buyer}/ram:Name`)).toBe(companyName);
+    expect(xml.textOf(`${buyer}/ram:DefinedTradeContact/ram:PersonName`)).toBe('Łukasz Groß');
+    expect(xml.textOf(`${buyer}//ram:CountryID`)).toBe('AT');
+    const alone = xmlOf({ firstName: '', lastName: '' });
+    expect(alone.textOf(`${buyer}/ram:Name`)).toBe(companyName);
+    expect(alone.textsOf(`${buyer}/ram:DefinedTradeContact`)).toEqual([]);
+  });
+
   it('that is collected names mandate, creditor and the debited account, and no account to transfer to', () => {
     const xml = readXml(crossIndustryInvoice({ ...invoiceWith(), directDebit }));
     const means = '//ram:SpecifiedTradeSettlementPaymentMeans';

@@ -1,13 +1,16 @@
-import type { InvoiceRecipient, InvoiceSender } from '@platzwart/contracts/invoice';
+import { defaultCountry } from '@platzwart/contracts/core';
+import { type InvoiceRecipient, type InvoiceSender, recipientNames } from '@platzwart/contracts/invoice';
 import { type XmlElement, element, textElement } from './xmlElement.ts';
 
-/** Addresses have no country: clubs and their members are in Germany. */
-const addressElement = ({ street, houseNumber, zip, city }: InvoiceSender['address']): XmlElement =>
+type Address = InvoiceSender['address'] & Pick<InvoiceRecipient['address'], 'country'>;
+
+/** Where no country is known (the club, and addresses from before it was asked for) it is Germany: BT-55 is mandatory. */
+const addressElement = ({ street, houseNumber, zip, city, country }: Address): XmlElement =>
   element('ram:PostalTradeAddress', [
-    element('ram:PostcodeCode', zip),
+    zip === '' ? null : element('ram:PostcodeCode', zip),
     element('ram:LineOne', `${street} ${houseNumber}`),
     element('ram:CityName', city),
-    element('ram:CountryID', 'DE'),
+    element('ram:CountryID', country ?? defaultCountry),
   ]);
 
 const contactElement = ({ consignor, phone, email }: InvoiceSender): XmlElement | null =>
@@ -36,10 +39,13 @@ export const sellerOf = (sender: InvoiceSender): XmlElement => {
   ]);
 };
 
-/** The person who is billed; the identifier is the member number. */
-export const buyerOf = ({ firstName, lastName, memberNumber, address }: InvoiceRecipient): XmlElement =>
-  element('ram:BuyerTradeParty', [
-    textElement('ram:ID', memberNumber),
-    element('ram:Name', `${firstName} ${lastName}`),
-    addressElement(address),
+/** Who is billed: the business by its full name (BT-44), a person of it as contact; the identifier is the member number. */
+export const buyerOf = (recipient: InvoiceRecipient): XmlElement => {
+  const [name = '', contact] = recipientNames(recipient);
+  return element('ram:BuyerTradeParty', [
+    textElement('ram:ID', recipient.memberNumber),
+    element('ram:Name', name),
+    contact === undefined ? null : element('ram:DefinedTradeContact', [element('ram:PersonName', contact)]),
+    addressElement(recipient.address),
   ]);
+};

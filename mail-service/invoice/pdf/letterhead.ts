@@ -1,4 +1,10 @@
-import type { InvoiceDocument, InvoiceRecipient, InvoiceSender } from '@platzwart/contracts/invoice';
+import { defaultCountry } from '@platzwart/contracts/core';
+import {
+  type InvoiceDocument,
+  type InvoiceRecipient,
+  type InvoiceSender,
+  recipientNames,
+} from '@platzwart/contracts/invoice';
 import type { DocumentTexts } from './documentTexts.ts';
 import { spacedIban } from './documentFormats.ts';
 import { contentWidth, millimetres, page } from '@platzwart/service-process/pdf-page';
@@ -8,6 +14,13 @@ type Parties = Readonly<{ sender: InvoiceSender; recipient: InvoiceRecipient }>;
 
 const streetOf = ({ address }: InvoiceSender | InvoiceRecipient): string => `${address.street} ${address.houseNumber}`;
 const cityOf = ({ address }: InvoiceSender | InvoiceRecipient): string => `${address.zip} ${address.city}`;
+
+/** The country in capitals, in the language of the sender's post, where the letter leaves Germany. */
+const abroad = ({ address: { country } }: InvoiceRecipient): readonly string[] => {
+  if (!country || country === defaultCountry) return [];
+  const name = new Intl.DisplayNames(['de'], { type: 'region' }).of(country) ?? country;
+  return [name.toLocaleUpperCase('de')];
+};
 
 /** Fold marks and the mark for punching, at the left edge. */
 const drawMarks = ({ pdf, artifact }: Sheet): void => {
@@ -30,7 +43,7 @@ export const drawParties = (sheet: Sheet, { sender, recipient }: Parties): void 
   const backStyle = { size: 6.5, colour: quietInk };
   const backTop = recipientTop - millimetres(1.5) - sheet.heightOf(back, inWindow.width, backStyle);
   sheet.element(sheet.root, 'P', () => sheet.write(back, { ...inWindow, y: Math.max(top, backTop) }, backStyle));
-  const lines = [`${recipient.firstName} ${recipient.lastName}`, streetOf(recipient), cityOf(recipient)];
+  const lines = [...recipientNames(recipient), streetOf(recipient), cityOf(recipient).trim(), ...abroad(recipient)];
   sheet.element(sheet.root, 'P', () => sheet.write(lines.join('\n'), { ...inWindow, y: recipientTop }, { size: 10.5 }));
 };
 

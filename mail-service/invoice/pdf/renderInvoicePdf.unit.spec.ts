@@ -21,6 +21,17 @@ describe('The PDF of an invoice', () => {
       expect(text).toContain(part);
   });
 
+  // decisions.md Q4, Q5
+  it('is addressed to the business, then the person, and abroad to the country', async () => {
+    const { recipient, ...invoice } = invoiceWith();
+    const address = { ...recipient.address, zip: '1010', city: 'Wien', country: 'AT' };
+    const business = { ...recipient, companyName: '3D Druck GmbH', address };
+    const { pages } = await read({ ...invoice, recipient: business });
+    expect(pages[0]).toMatch(/3D Druck GmbH\s+Łukasz Groß\s+Rosenweg 12a\s+1010 Wien\s+ÖSTERREICH/);
+    const alone = await read({ ...invoice, recipient: { ...business, firstName: '', lastName: '' } });
+    expect(alone.pages[0]).toMatch(/3D Druck GmbH\s+Rosenweg 12a/);
+  });
+
   it('is written in the language of the recipient', async () => {
     const { pages, metadata } = await read(invoiceWith({ language: 'en' }));
     expect(pages.join(' ')).toContain('Please transfer €347.00 by 15 Jul 2026.');

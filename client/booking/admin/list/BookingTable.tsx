@@ -24,7 +24,7 @@ const Category = styled('span')(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'center',
 }));
-const Who = styled(Link)({ fontWeight: 600, overflowWrap: 'break-word' });
+const Who = styled(Link)({ fontWeight: 600 });
 /** Nine columns fit beside the menu of a laptop. */
 const Dense = styled('div')(({ theme }) => ({ '&& :is(th, td)': { paddingInline: theme.spacing(2) } }));
 

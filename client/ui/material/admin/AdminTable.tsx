@@ -94,6 +94,7 @@ export const AdminTable = ({ label, columns, rows }: AdminTableProps) => (
                 key={column.label}
                 data-label={isNamed(column, index) ? column.label : undefined}
                 data-number={column.isNumber}
+                data-narrow={column.isNarrow}
               >
                 {cells[index]}
               </TableCell>

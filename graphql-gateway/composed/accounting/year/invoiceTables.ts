@@ -1,4 +1,4 @@
-import type { InvoiceLine, InvoiceRow } from '@platzwart/contracts/invoice';
+import { type InvoiceLine, type InvoiceRow, recipientNames } from '@platzwart/contracts/invoice';
 import { type ExportColumn, type ExportTable, euros, exportTable, yesOrNo } from '../exportTable.ts';
 
 type Row = Pick<
@@ -34,7 +34,7 @@ const invoiceColumns = (numberOf: (id: string | null) => string): readonly Expor
   {
     head: 'Empfänger',
     meaning: 'Name am Tag der Ausstellung',
-    cell: ({ document }) => (document ? `${document.recipient.firstName} ${document.recipient.lastName}` : ''),
+    cell: ({ document }) => (document ? recipientNames(document.recipient).join(', ') : ''),
   },
   {
     head: 'Mitgliedsnummer',
