@@ -1,3 +1,4 @@
+import { dialled } from '@platzwart/contracts/core';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../ui/layout/Page.tsx';
 import { LegalText } from './legal/LegalText.tsx';
@@ -42,8 +43,7 @@ export const ImprintPage = () => {
             {t(($) => $.imprint.email)}: <a href={`mailto:${club.email}`}>{club.email}</a>
           </p>
           <p>
-            {t(($) => $.imprint.phone)}:{' '}
-            <a href={`tel:${club.phoneNumber.replaceAll(/[^+\d]/g, '')}`}>{club.phoneNumber}</a>
+            {t(($) => $.imprint.phone)}: <a href={dialled(club.phoneNumber)}>{club.phoneNumber}</a>
           </p>
         </section>
         <OperatorDetails office={club.addresses.office} />

@@ -18,13 +18,11 @@ const Select = styled('select')(({ theme }) => ({
   '@media (forced-colors: active)': { '&:focus-visible': { outline: '2px solid Highlight' } },
 }));
 
-export type SelectOptions = readonly Readonly<{ value: string; label: string }>[];
-
 type SelectFieldProps = ComponentProps<'select'> & {
   label: string;
   /** The error of the choice. */
   error?: string | undefined;
-  options: SelectOptions;
+  options: readonly Readonly<{ value: string; label: string }>[];
 };
 
 /** A choice of one option by the browser's own list, which works well on every phone. */

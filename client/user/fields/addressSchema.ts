@@ -12,7 +12,7 @@ import { textFieldSchema } from './textFieldSchema.ts';
 
 /** Empty: not known. */
 export const countryField = v.picklist(['', ...countryCodes]);
-export type TypedCountry = v.InferOutput<typeof countryField>;
+type TypedCountry = v.InferOutput<typeof countryField>;
 
 /** The country of a stored address, as the form shows it; new addresses are in Germany. */
 export const typedCountry = (

@@ -9,6 +9,18 @@ const byteOf = (character: string): number | null => {
   return code < 0x80 || (code >= 0xa0 && code <= 0xff) ? code : null;
 };
 
+/** Letters that are no letter and a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  Ħ: 'H',
+  ħ: 'h',
+  ẞ: 'ß',
+};
+
 /**
  * The text in Windows-1252; without its accents where it has only the letter, else `?`. The platform cannot write it, and reads it as
  * ISO 8859-1.
@@ -16,5 +28,5 @@ const byteOf = (character: string): number | null => {
 export const windows1252 = (text: string): Uint8Array =>
   Uint8Array.from(text.normalize('NFC'), (character) => {
     const [letter = '?'] = character.normalize('NFD');
-    return byteOf(character) ?? byteOf(letter) ?? questionMark;
+    return byteOf(character) ?? byteOf(plainLetters[character] ?? letter) ?? questionMark;
   });

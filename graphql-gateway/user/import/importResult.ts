@@ -2,7 +2,7 @@ import type { Builder } from '../../core/builder.ts';
 import type { MutationSuccess, SharedTypes } from '../../core/sharedTypes.ts';
 import type { ImportProblem, ImportedLine } from './readImport.ts';
 
-export type ImportSuccess = MutationSuccess &
+type ImportSuccess = MutationSuccess &
   Readonly<{
     created: number;
     invited: number;
