@@ -146,6 +146,10 @@ const messageOf = (
   };
 };
 
+/** A business without a person is greeted by its name. */
+const greeted = (addressee: Addressee): Addressee =>
+  addressee.firstName === '' ? { ...addressee, firstName: addressee.lastName } : addressee;
+
 const write = async (mailWriter: MailWriterDependencies, about: MailInput): Promise<Finished> => {
   const { mail, personId, event, kind } = about;
   const reader = await readerFor(mailWriter, about);
@@ -153,9 +157,7 @@ const write = async (mailWriter: MailWriterDependencies, about: MailInput): Prom
   const { addresseeId, child } = reader;
   const { email } = reader.addressee;
   if (email === null || !v.is(emailSchema, email)) return without('ADDRESS_INVALID');
-  const { firstName, lastName } = reader.addressee;
-  // A business without a person is greeted by its name.
-  const addressee: Addressee = { ...reader.addressee, email, firstName: firstName === '' ? lastName : firstName };
+  const addressee: Addressee = greeted({ ...reader.addressee, email });
   const club = await readClub(mailWriter.store);
   const result = await kind.write({
     ...{ event, recipient: personId, addressee, addresseeId, club, store: mailWriter.store, now: mailWriter.now() },
