@@ -44,6 +44,7 @@ const spaceInWords = (plan: UpdatePlan, { backup, to }: Space): readonly string[
 /** What the update will do, a line each. */
 export const describePlan = (plan: UpdatePlan, space: Space): readonly string[] => [
   ...schemasInWords(plan),
+  ...(plan.needsStop === null ? [] : [`npm run restart will refuse it: ${plan.needsStop}`]),
   ...buildsInWords(plan),
   ...spaceInWords(plan, space),
 ];

@@ -4,7 +4,7 @@ import type { UpdatePlan } from './updatePlan.ts';
 
 const megabyte = 1024 ** 2;
 const plan: UpdatePlan = {
-  ...{ writtenBy: '0.2.0', hasClub: true, newer: [], events: 1_300_000, eventsPerSecond: null },
+  ...{ writtenBy: '0.2.0', hasClub: true, newer: [], needsStop: null, events: 1_300_000, eventsPerSecond: null },
   migrations: [
     { schema: 'vault', from: 9, to: 15 },
     { schema: 'mail', from: 1, to: 5 },
@@ -31,6 +31,11 @@ describe('What an update will do', () => {
     expect(describePlan({ ...plan, eventsPerSecond: 1_000 }, space)).toContain(
       'reads 1300000 events: about 22 minutes, at 1000 events a second, as the slowest rebuild here so far',
     );
+  });
+
+  it('says where the running release has to be stopped first', () => {
+    const needsStop = 'Step 15 of the database schema "vault" takes away what the running release still needs.';
+    expect(describePlan({ ...plan, needsStop }, space)[1]).toBe(`npm run restart will refuse it: ${needsStop}`);
   });
 
   it('says where no backup is wanted, and nothing about what does not happen', () => {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Migration } from '@platzwart/database/migrations';
+import { type SchemaSurvey, surveySchemas } from '@platzwart/database/survey-schemas';
 import { productVersion } from '@platzwart/service-process/product-version';
 import { vaultSchema } from '@platzwart/vault';
 import * as v from 'valibot';
@@ -24,6 +25,8 @@ export type UpdatePlan = Readonly<{
   hasClub: boolean;
   migrations: readonly SchemaChange[];
   builds: readonly ReadModelBuild[];
+  /** Why it cannot be done beside the release that is running; null where it can, or where nothing runs. */
+  needsStop: string | null;
   /** Why this program must not open the data: a newer one wrote them. One sentence each. */
   newer: readonly string[];
   /** Events that the read models have read; 0 where none has. */
@@ -42,23 +45,9 @@ export const migrations: readonly Migration[] = [
   releaseSchema,
 ];
 
-const namesSchema = v.array(v.object({ name: v.string() }));
-const versionsSchema = v.tuple([v.object({ version: v.number() })]);
-
-const versionedSchemas = async (client: pg.ClientBase): Promise<readonly string[]> => {
-  const { rows } = await client.query(`select schemaname as name from pg_tables where tablename = 'schema_version'`);
-  return v.parse(namesSchema, rows).map(({ name }) => name);
-};
-
-const schemaChanges = async (client: pg.ClientBase): Promise<readonly SchemaChange[]> => {
-  const present = await versionedSchemas(client);
-  const changes: SchemaChange[] = [];
-  for (const { schema, steps } of migrations.filter(({ schema: name }) => present.includes(name))) {
-    const { rows } = await client.query(`select version from ${schema}.schema_version`);
-    changes.push({ schema, from: v.parse(versionsSchema, rows)[0].version, to: steps.length });
-  }
-  return changes;
-};
+/** Those that exist. */
+const surveyed = async (client: pg.ClientBase): Promise<readonly SchemaSurvey[]> =>
+  (await surveySchemas(client, migrations)).filter(({ version }) => version > 0);
 
 const checkpointsSchema = v.array(
   v.object({ name: v.string(), version: v.number(), events: v.number(), bytes: v.number() }),
@@ -104,19 +93,25 @@ const slowestRebuild = async (client: pg.ClientBase): Promise<number | null> => 
   return v.parse(ratesSchema, rows)[0].rate;
 };
 
-const hasClub = async (client: pg.ClientBase, schemas: readonly SchemaChange[]): Promise<boolean> => {
+const hasClub = async (client: pg.ClientBase, schemas: readonly SchemaSurvey[]): Promise<boolean> => {
   if (!schemas.some(({ schema }) => schema === vaultSchema.schema) || (await isRestoreUnfinished(client))) return false;
   const { rowCount } = await client.query('select from vault.digest_key');
   return rowCount === 1;
 };
 
-const newerSchemas = (schemas: readonly SchemaChange[]): readonly string[] =>
+const newerSchemas = (schemas: readonly SchemaSurvey[]): readonly string[] =>
   schemas
-    .filter(({ from, to }) => from > to)
+    .filter(({ version, known }) => version > known)
     .map(
-      ({ schema, from, to }) =>
-        `The database schema "${schema}" is at version ${from}, and this program knows only version ${to}.`,
+      ({ schema, version, known }) =>
+        `The database schema "${schema}" is at version ${version}, and this program knows only version ${known}.`,
     );
+
+const changeOf = ({ schema, version, known, missing }: SchemaSurvey): readonly SchemaChange[] =>
+  missing.length === 0 ? [] : [{ schema, from: version, to: known }];
+
+const whyStop = (schemas: readonly SchemaSurvey[]): string | null =>
+  schemas.find(({ version, known, refusal }) => refusal !== null && version <= known)?.refusal?.message ?? null;
 
 const newerRelease = (writtenBy: string | null): readonly string[] =>
   writtenBy !== null && isNewerRelease(writtenBy, productVersion)
@@ -125,13 +120,14 @@ const newerRelease = (writtenBy: string | null): readonly string[] =>
 
 /** Compares the data with this program, whoever wrote them. It only reads, with columns that every release has. */
 export const planUpdate = async (client: pg.ClientBase): Promise<UpdatePlan> => {
-  const [writtenBy, schemas] = [await readRelease(client), await schemaChanges(client)];
-  const hasCheckpoints = schemas.some(({ schema, from }) => schema === readModelsSchema.schema && from > 0);
+  const [writtenBy, schemas] = [await readRelease(client), await surveyed(client)];
+  const hasCheckpoints = schemas.some(({ schema }) => schema === readModelsSchema.schema);
   const known = hasCheckpoints ? await readCheckpoints(client) : [];
   return {
     writtenBy,
     hasClub: await hasClub(client, schemas),
-    migrations: schemas.filter(({ from, to }) => from < to),
+    migrations: schemas.flatMap(changeOf),
+    needsStop: whyStop(schemas),
     builds: hasCheckpoints ? readModels.flatMap((model) => buildOf(model, known)) : [],
     newer: [...newerRelease(writtenBy), ...newerSchemas(schemas), ...newerReadModels(known)],
     events: Math.max(0, ...known.map(({ events }) => events)),
