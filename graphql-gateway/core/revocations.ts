@@ -18,6 +18,8 @@ export type Revocations = Readonly<{
   noteCheckpoint: (hasStopped: boolean) => void;
   /** Checkpoints and ended sessions were read. */
   noteRead: () => void;
+  /** The tables are those of another release, and all calls wait: none is answered without a revocation. The times count from now on. */
+  noteWaiting: () => void;
 }>;
 
 type Options = Readonly<{
@@ -53,6 +55,10 @@ export const trackRevocations = ({
     },
     noteRead: () => {
       readAt = elapsed();
+    },
+    noteWaiting: () => {
+      readAt = elapsed();
+      if (expected) expected = { ...expected, since: elapsed() };
     },
   };
 };

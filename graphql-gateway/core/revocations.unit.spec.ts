@@ -70,4 +70,13 @@ describe('The revocations that a gateway knows', () => {
     revocations.noteRead();
     expect(revocations.areKnown()).toBe(true);
   });
+
+  it('are waited for from the moment that tables of this release are there', () => {
+    revocations.expect(position('06'));
+    time += 60_000;
+    revocations.noteWaiting();
+    expect(revocations.areKnown()).toBe(true);
+    pass(6);
+    expect(revocations.areKnown()).toBe(false);
+  });
 });

@@ -15,7 +15,7 @@ export type FollowOptions = Readonly<{
   url: string;
   watch: ReadModelWatch;
   endedSessions: Pick<EndedSessions, 'markEnded' | 'refresh'>;
-  revocations: Pick<Revocations, 'noteRead'>;
+  revocations: Pick<Revocations, 'noteRead' | 'noteWaiting'>;
   onError: (error: unknown) => void;
   /** Receives every notice before the read-model watch does. */
   onNotice?: (notice: Notice) => void;
@@ -40,8 +40,7 @@ export const followReadModels = (options: FollowOptions): ReadModelFollower => {
       revocations.noteRead();
     } catch (error) {
       isUpToDate = false;
-      // Nothing is read from tables of another release, and so nothing that a revocation forbids.
-      if (error instanceof TablesOfAnotherRelease) revocations.noteRead();
+      if (error instanceof TablesOfAnotherRelease) revocations.noteWaiting();
       onError(error);
     }
   };

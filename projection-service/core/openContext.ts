@@ -46,12 +46,10 @@ export const openContext = async (
     connectEventStore({ databaseUrl, eventStoreDbUrl }),
   );
   const hasEvents = (await orRefuseToStart('The event store', store.head())) !== null;
-  const openTables = async () => {
-    const vault = await openVault(pool);
-    await prepareReadModels(pool, models, { hasEvents });
-    return { unseal: vault.unseal, unsealRetained: vault.retentionKeys.open };
-  };
-  const unsealing = await orRefuseToStart(database, openTables());
+  const vault = await orRefuseToStart(database, openVault(pool));
+  const unsealing = { unseal: vault.unseal, unsealRetained: vault.retentionKeys.open };
+  // Creating the tables of all read models takes longer on a busy machine.
+  await orRefuse(database, prepareReadModels(pool, models, { hasEvents }));
   const livePool = openLivePool(databaseUrl);
   const openOwn = (purpose: string) => openClient(databaseUrl, purpose);
   return { pool, livePool, openClient: openOwn, store, ...unsealing, models, log, acceptsNewer };
