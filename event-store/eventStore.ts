@@ -42,6 +42,8 @@ export type ReadOptions = Readonly<{ from?: number; limit?: number }>;
 export type ReadAllOptions = Readonly<{ after: Position | null; limit: number }>;
 export type SubscribeOptions = Readonly<{ after: Position | null; signal: AbortSignal; maxBatch?: number }>;
 
+export type ForeignEvents = Readonly<{ events: number; isWhole: boolean }>;
+
 /**
  * The log of all events: streams with exact revisions, and one order over all of them. Both adapters must pass the
  * contract in `eventStoreContract.ts`.
@@ -71,6 +73,11 @@ export type EventStore = Readonly<{
   readAll: (options: ReadAllOptions) => Promise<readonly RecordedEvent[]>;
   /** Position of the last event; null for an empty log. */
   head: () => Promise<Position | null>;
+  /**
+   * How many events the store has that are not of the club's streams, nor the server's own: of other clubs, or of somebody who tried
+   * something. Counts until `signal` aborts, then `isWhole` is false.
+   */
+  countForeign: (signal: AbortSignal) => Promise<ForeignEvents>;
   /**
    * Everything after `after`, then every new event, each once and in order, in batches that are never empty: up to
    * `maxBatch` (1,000) while catching up, small ones when live. Survives a lost connection by itself, however long;

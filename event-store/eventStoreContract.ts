@@ -5,6 +5,7 @@ import { contentCases } from './contract/contentCases.ts';
 import { concurrencyCases } from './contract/concurrencyCases.ts';
 import { endingCases } from './contract/endingCases.ts';
 import { followingCases } from './contract/followingCases.ts';
+import { otherClubCases } from './contract/otherClubCases.ts';
 import { outageCases } from './contract/outageCases.ts';
 import { readingCases } from './contract/readingCases.ts';
 import { refusalCases } from './contract/refusalCases.ts';
@@ -37,6 +38,7 @@ export const eventStoreContract = (start: () => Promise<ServerUnderTest>): void 
   describe('Reading', () => readingCases(underTest));
   describe('Preserving content', () => contentCases(underTest));
   describe('Subscribing', () => followingCases(underTest));
+  describe('Another club on the same server', () => otherClubCases(underTest));
   describe('Ending', () => endingCases(underTest));
   describe('Concurrency', () => concurrencyCases(underTest));
   describe('An outage', () => outageCases(underTest));

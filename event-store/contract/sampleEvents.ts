@@ -14,8 +14,23 @@ export const courtBooked = (data: unknown = { court: 3, start: '18:00' }): NewEv
 export const courtsBooked = (count: number): readonly NewEvent[] =>
   Array.from({ length: count }, (_, index) => courtBooked({ court: index % 8, number: index }));
 
+const fresh: string[] = [];
+
 /** A new name, so that no two cases or runs share a stream. */
-export const freshStream = (name = 'ledger'): string => `${name}-${randomUUID()}`;
+export const freshStream = (name = 'ledger'): string => {
+  const stream = `${name}-${randomUUID()}`;
+  fresh.push(stream);
+  return stream;
+};
+
+/** More than any case has. */
+const streamsOfACase = 400;
+
+/** The names that `freshStream` has given, as a store has to know the streams of a club: a pattern, and where the newest event may be. */
+export const freshStreams = {
+  pattern: '.+-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+  names: (): readonly string[] => fresh.slice(-streamsOfACase),
+};
 
 export const idsOf = (events: readonly NewEvent[]): readonly string[] => events.map(({ id }) => id);
 

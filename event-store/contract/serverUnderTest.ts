@@ -4,6 +4,8 @@ import type { EventStore } from '../eventStore.ts';
 export type ServerUnderTest = Readonly<{
   /** Another store on the same log, as another process would open it. */
   open: () => Promise<EventStore>;
+  /** The log of another club on the same server, whose streams have the same names. */
+  openOther: () => Promise<EventStore>;
   /** Cuts every connection; until `reconnect` no connection succeeds. */
   disconnect: () => Promise<void>;
   reconnect: () => Promise<void>;

@@ -12,7 +12,7 @@ import { connectEventStoreDb } from './connectEventStoreDb.ts';
 import { startEventStoreDbUnderTest } from './eventStoreDbUnderTest.ts';
 import { type StandInServer, startStandInServer } from './standIn/standInServer.ts';
 
-const user = { name: 'platzwart', password: 'letters-and-digits-7' };
+const user = { name: 'platzwart', password: 'letters-and-digits-7', groups: ['$admins'] };
 const folder = mkdtempSync(join(tmpdir(), 'platzwart-certificates-'));
 const files = { key: join(folder, 'node.key'), certificate: join(folder, 'node.crt') };
 const certificateOptions = [
@@ -24,7 +24,7 @@ const withPassword = (password: string, port: number): string =>
   `esdb://${user.name}:${password}@127.0.0.1:${port}?tls=true&tlsCAFile=${encodeURIComponent(files.certificate)}`;
 
 const startSecure = (): Promise<StandInServer> =>
-  startStandInServer({ key: readFileSync(files.key), certificate: readFileSync(files.certificate), user });
+  startStandInServer({ key: readFileSync(files.key), certificate: readFileSync(files.certificate), users: [user] });
 const startOpen = (): Promise<StandInServer> => startStandInServer();
 
 afterAll(() => {

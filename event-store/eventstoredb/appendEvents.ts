@@ -10,6 +10,7 @@ import {
 import type { Position } from '@platzwart/contracts/core';
 import type { AppendRequest } from '../appendRequest.ts';
 import type { AppendResult, EventStore, ExpectedRevision } from '../eventStore.ts';
+import { type ClubStreams, streamNames } from './clubStreams.ts';
 import { positionOf } from './eventStoreDbPosition.ts';
 import { orPortError } from './failures.ts';
 
@@ -80,7 +81,7 @@ const repeatAfterServerTimeout = async <Answer>(
 };
 
 /** `deadline`: milliseconds until an append is given up. */
-type Options = Readonly<{ read: EventStore['read']; deadline: number }>;
+type Options = Readonly<{ club: ClubStreams; read: EventStore['read']; deadline: number }>;
 
 /**
  * `appendToStream` with `expectedRevision` NO_STREAM or the exact revision (dist/streams/appendToStream/append.js).
@@ -99,20 +100,21 @@ type Options = Readonly<{ read: EventStore['read']; deadline: number }>;
  */
 export const appendEvents = (
   client: EventStoreDBClient,
-  { read, deadline }: Options,
+  { club, read, deadline }: Options,
 ): ((request: AppendRequest) => Promise<AppendResult>) => {
+  const { stored } = streamNames(club);
   const sendWithin =
     ({ stream, expected, events }: AppendRequest) =>
     async (milliseconds: number): Promise<AppendResult> => {
-      const result = await client.appendToStream(stream, events.map(eventOf), {
+      const result = await client.appendToStream(stored(stream), events.map(eventOf), {
         expectedRevision: expected === 'none' ? NO_STREAM : BigInt(expected),
         deadline: milliseconds,
       });
       return resultOf({ stream, result, read });
     };
-  return (request) =>
+  return async (request) =>
     orPortError(
-      { may: 'write', stream: request.stream },
+      { may: 'write', stream: stored(request.stream) },
       repeatAfterServerTimeout(sendWithin(request), deadline).catch(orConflict),
     );
 };

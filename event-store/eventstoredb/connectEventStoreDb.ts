@@ -2,9 +2,11 @@ import { setTimeout as after } from 'node:timers/promises';
 import { appendRequest, confirmRequest } from '../appendRequest.ts';
 import { type EventStore, StoreUnavailable } from '../eventStore.ts';
 import { appendEvents } from './appendEvents.ts';
+import { type ClubStreams, clubStreams } from './clubStreams.ts';
 import { explainDiscoveryFailure } from './discoveryFailure.ts';
 import { deadlineOf } from './eventStoreDbAddress.ts';
 import { followEvents } from './followEvents.ts';
+import { countForeign, readLastOfStore } from './foreignEvents.ts';
 import { openClient } from './openClient.ts';
 import { lastRevision, readEvents } from './readEvents.ts';
 import { unansweredAppends } from './unansweredAppends.ts';
@@ -25,15 +27,19 @@ const withTimeLimit = async (work: Promise<unknown>): Promise<void> => {
 
 /**
  * The log as an EventStoreDB or KurrentDB, 22.6 or newer, for clubs that outgrow one machine: `esdb://…` for one node,
- * several hosts or `esdb+discover://…` for a cluster. Rejects with StoreUnavailable where nothing answers within 4 s.
+ * several hosts or `esdb+discover://…` for a cluster. Rejects with StoreUnavailable where nothing answers within 4 s. `club`: its streams there.
  * `close` waits for the appends and confirmations under way, then ends all streams (`dispose`, dist/Client/index.js).
  */
-export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<EventStore> => {
+export const connectEventStoreDb = async (
+  eventStoreDbUrl: string,
+  club: ClubStreams = clubStreams(),
+): Promise<EventStore> => {
   const client = openClient(eventStoreDbUrl);
   const closing = new AbortController();
-  const reads = readEvents(client);
+  const log = { client, club, closed: closing.signal };
+  const reads = readEvents(log);
   const { append, settle } = unansweredAppends(
-    appendEvents(client, { read: reads.read, deadline: deadlineOf(eventStoreDbUrl) }),
+    appendEvents(client, { club, read: reads.read, deadline: deadlineOf(eventStoreDbUrl) }),
   );
   const underWay = new Set<Promise<unknown>>();
   const untilDone = <Answer>(work: Promise<Answer>): Promise<Answer> => {
@@ -43,11 +49,11 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
   const confirm: EventStore['confirm'] = async (...target) => {
     const { stream, expected } = confirmRequest(...target);
     await settle(stream);
-    const actual = await lastRevision(client, stream);
+    const actual = await lastRevision(log, stream);
     return actual === expected ? { outcome: 'confirmed' } : { outcome: 'conflict', actual };
   };
   try {
-    await withTimeLimit(reads.readAll({ after: null, limit: 1 }));
+    await withTimeLimit(readLastOfStore(client));
   } catch (error) {
     await client.dispose();
     throw await explainDiscoveryFailure(eventStoreDbUrl, error);
@@ -62,7 +68,8 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
     ...reads,
     append: async (...appended) => untilDone(append(appendRequest(...appended))),
     confirm: async (...target) => untilDone(confirm(...target)),
-    subscribe: followEvents(client, closing.signal),
+    countForeign: countForeign(log),
+    subscribe: followEvents(log),
     close: () => (closed ??= end()),
   };
 };

@@ -1,6 +1,6 @@
 import { singleHosts } from './eventStoreDbAddress.ts';
 import { openClient } from './openClient.ts';
-import { readEvents } from './readEvents.ts';
+import { readLastOfStore } from './foreignEvents.ts';
 
 const milliseconds = 1_000;
 
@@ -8,9 +8,7 @@ const milliseconds = 1_000;
 const failureAt = async (url: string): Promise<unknown> => {
   const client = openClient(url);
   const silent = new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined).unref());
-  const reading = readEvents(client)
-    .readAll({ after: null, limit: 1 })
-    .then(() => undefined);
+  const reading = readLastOfStore(client).then(() => undefined);
   try {
     await Promise.race([reading, silent]);
     return undefined;

@@ -1,11 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appended, courtBooked, courtsBooked, freshStream, idsOf } from '../contract/sampleEvents.ts';
+import { appended, courtBooked, courtsBooked, idsOf } from '../contract/sampleEvents.ts';
 import { eventsUntil } from '../contract/follower.ts';
 import { orRefuseToStart } from '@platzwart/database/connection-failure';
 import { type EventStore, RightMissing, StoreUnavailable } from '../eventStore.ts';
+import { clubStreams } from './clubStreams.ts';
 import { connectEventStoreDb } from './connectEventStoreDb.ts';
+import { writeElsewhere } from './eventStoreDbUnderTest.ts';
 import { type StandInServer, startStandInServer } from './standIn/standInServer.ts';
+
+const appendThousands = async (store: EventStore): Promise<void> => {
+  for (const expected of ['none', 999, 1_999] as const) await store.append('ledger', expected, courtsBooked(1_000));
+};
 
 /** Cases that need injected faults: always on the stand-in. */
 describe('The EventStoreDB adapter', () => {
@@ -134,7 +140,8 @@ describe('The EventStoreDB adapter', () => {
   it('names the right that its user lacks: reading the whole log', async () => {
     await store.append('ledger', 'none', [courtBooked()]);
     server.refuseRights({ may: 'read', stream: '$all' });
-    await expect(store.head()).rejects.toThrow(new RightMissing('its user may not read $all, the whole log'));
+    const reading = store.readAll({ after: null, limit: 1 });
+    await expect(reading).rejects.toThrow(new RightMissing('its user may not read $all, the whole log'));
     await expect(eventsUntil(store, { after: null, ids: ['none'] })).rejects.toThrow(RightMissing);
     const opening = orRefuseToStart('The event store (EVENTSTOREDB_URL)', connectEventStoreDb(server.url));
     await expect(opening).rejects.toThrow(
@@ -152,6 +159,22 @@ describe('The EventStoreDB adapter', () => {
     expect(await store.append('ledger', 0, [courtBooked()])).toMatchObject({ outcome: 'appended', revision: 1 });
   });
 
+  it('names the stream as the store does where the club has a prefix', async () => {
+    const prefixed = await connectEventStoreDb(server.url, clubStreams('tc-muster-'));
+    server.refuseRights({ may: 'write', stream: 'tc-muster-ledger' });
+    const writing = prefixed.append('ledger', 'none', [courtBooked()]);
+    await expect(writing).rejects.toThrow(new RightMissing('its user may not write the stream tc-muster-ledger'));
+    await prefixed.close();
+  });
+
+  it('takes no stream for the club’s that .NET matches, because its name ends with a line feed', async () => {
+    await writeElsewhere(server.url, 'ledger\n', 'CourtBooked');
+    const event = courtBooked();
+    await store.append('ledger', 'none', [event]);
+    expect(idsOf(await store.readAll({ after: null, limit: 10 }))).toEqual([event.id]);
+    expect(idsOf(await eventsUntil(store, { after: null, ids: [event.id] }))).toEqual([event.id]);
+  });
+
   it('reports a conflict also where the address asks the client not to throw', async () => {
     const quiet = await connectEventStoreDb(`${server.url}&throwOnAppendFailure=false`);
     await quiet.append('ledger', 'none', [courtBooked()]);
@@ -162,7 +185,7 @@ describe('The EventStoreDB adapter', () => {
 
   it('batches events that arrive while its reader works', async () => {
     const patient = await connectEventStoreDb(server.url);
-    for (let turn = 0; turn < 3; turn += 1) await patient.append(freshStream(), 'none', courtsBooked(1_000));
+    await appendThousands(patient);
     await patient.close();
     const sizes: number[] = [];
     for await (const batch of store.subscribe({ after: null, signal: new AbortController().signal })) {
@@ -177,7 +200,7 @@ describe('The EventStoreDB adapter', () => {
 
   it('does not wake its reader for every single event', async () => {
     const patient = await connectEventStoreDb(server.url);
-    for (let turn = 0; turn < 3; turn += 1) await patient.append(freshStream(), 'none', courtsBooked(1_000));
+    await appendThousands(patient);
     let [batches, events] = [0, 0];
     for await (const batch of patient.subscribe({ after: null, signal: new AbortController().signal })) {
       [batches, events] = [batches + 1, events + batch.length];

@@ -31,6 +31,8 @@ const permissionDenied = 7;
 /** A right of a user of the server: `$all` is the whole log. */
 export type Right = Readonly<{ may: 'read' | 'write'; stream: string }>;
 
+export const readAllRight: Right = { may: 'read', stream: '$all' };
+
 const asRightMissing = (error: unknown, { may, stream }: Right): unknown =>
   error instanceof AccessDeniedError && codeOf(error) === permissionDenied
     ? new RightMissing(`its user may not ${may} ${stream === '$all' ? '$all, the whole log' : `the stream ${stream}`}`)

@@ -1,94 +1,102 @@
 import {
   BACKWARDS,
   END,
-  START,
-  type AllStreamResolvedEvent,
   type EventStoreDBClient,
-  type ReadPosition,
   type ResolvedEvent,
   StreamNotFoundError,
   type StreamingRead,
 } from '@eventstore/db-client';
-import type { Position } from '@platzwart/contracts/core';
-import type { EventStore, ExpectedRevision, RecordedEvent } from '../eventStore.ts';
-import { logPositionOf } from './eventStoreDbPosition.ts';
-import { type Right, orPortError } from './failures.ts';
-import { isApplicationEvent, recordedEvent } from './recordedEvent.ts';
+import { type Position, hasReached } from '@platzwart/contracts/core';
+import {
+  type EventStore,
+  type ExpectedRevision,
+  type ReadAllOptions,
+  type RecordedEvent,
+  StoreUnavailable,
+} from '../eventStore.ts';
+import { type ClubStreams, streamNames } from './clubStreams.ts';
+import { type Right, orPortError, readAllRight } from './failures.ts';
+import { eventReader } from './recordedEvent.ts';
+import { batchesOf } from './subscription.ts';
 
-const collectEvents = async <Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
-  reading: StreamingRead<Resolved>,
-): Promise<readonly RecordedEvent[]> => {
-  // The client also emits errors after the loop has ended (dist/streams/utils/ReadStream.js).
-  reading.on('error', () => undefined);
-  const events: RecordedEvent[] = [];
-  for await (const { event } of reading) if (event) events.push(recordedEvent(event));
-  return events;
-};
+/** `closed`: aborted when the store is closed. */
+export type ClubLog = Readonly<{ client: EventStoreDBClient; club: ClubStreams; closed: AbortSignal }>;
 
-const orEmpty = (error: unknown): readonly RecordedEvent[] => {
+const orEmpty = (error: unknown): [] => {
   if (error instanceof StreamNotFoundError) return [];
   throw error;
 };
 
-/** The minimum page size, because so many of the store's own events may lie between ours. */
-const smallestPage = 100;
+type StreamReader = Readonly<{
+  /** The right that reading the stream needs. */
+  rightOf: (stream: string) => Right;
+  read: EventStore['read'];
+  /** The last event of the stream. */
+  lastOf: (stream: string) => Promise<RecordedEvent | undefined>;
+}>;
 
-const readAllAfter = async (
-  client: EventStoreDBClient,
-  { after, limit }: Readonly<{ after: Position | null; limit: number }>,
-): Promise<readonly RecordedEvent[]> => {
-  const found: RecordedEvent[] = [];
-  let reached = after;
-  for (;;) {
-    // The read begins with the event at the position itself, so it needs one more than is missing.
-    const maxCount = Math.max(limit - found.length, smallestPage) + 1;
-    const fromPosition = reached === null ? START : logPositionOf(reached);
-    const page = await collectEvents(client.readAll({ fromPosition, maxCount }));
-    const behind = page.filter(({ position }) => reached === null || position > reached);
-    found.push(...behind.filter(isApplicationEvent));
-    if (found.length >= limit || page.length < maxCount) return found.slice(0, limit);
-    reached = page.at(-1)?.position ?? reached;
-  }
+const streamReader = ({ client, club }: Pick<ClubLog, 'client' | 'club'>): StreamReader => {
+  const { stored } = streamNames(club);
+  const { read: recordedEvent } = eventReader(club);
+  const collect = async (reading: StreamingRead<ResolvedEvent>): Promise<readonly RecordedEvent[]> => {
+    // The client also emits errors after the loop has ended (dist/streams/utils/ReadStream.js).
+    reading.on('error', () => undefined);
+    const events: RecordedEvent[] = [];
+    for await (const { event } of reading) if (event) events.push(recordedEvent(event));
+    return events;
+  };
+  const rightOf = (stream: string): Right => ({ may: 'read', stream: stored(stream) });
+  return {
+    rightOf,
+    read: async (stream, { from = 0, limit = Number.MAX_SAFE_INTEGER } = {}) => {
+      const reading = client.readStream(stored(stream), { fromRevision: BigInt(from), maxCount: limit });
+      return orPortError(rightOf(stream), collect(reading).catch(orEmpty));
+    },
+    lastOf: async (stream) => {
+      const reading = client.readStream(stored(stream), { fromRevision: END, direction: BACKWARDS, maxCount: 1 });
+      const [last] = await orPortError(rightOf(stream), collect(reading).catch(orEmpty));
+      return last;
+    },
+  };
 };
-
-const lastPosition = async (client: EventStoreDBClient): Promise<Position | null> => {
-  let fromPosition: ReadPosition = END;
-  for (;;) {
-    const reading = client.readAll({ fromPosition, direction: BACKWARDS, maxCount: smallestPage });
-    const page: readonly RecordedEvent[] = await collectEvents(reading);
-    const last = page.find(isApplicationEvent);
-    if (last) return last.position;
-    const oldest = page.at(-1);
-    if (!oldest) return null;
-    fromPosition = logPositionOf(oldest.position);
-  }
-};
-
-export const readAllRight: Right = { may: 'read', stream: '$all' };
 
 /** The last revision of the stream. */
-export const lastRevision = async (client: EventStoreDBClient, stream: string): Promise<ExpectedRevision> => {
-  const reading = client.readStream(stream, { fromRevision: END, direction: BACKWARDS, maxCount: 1 });
-  const [last] = await orPortError({ may: 'read', stream }, collectEvents(reading).catch(orEmpty));
-  return last?.revision ?? 'none';
+export const lastRevision = async (log: Pick<ClubLog, 'client' | 'club'>, stream: string): Promise<ExpectedRevision> =>
+  (await streamReader(log).lastOf(stream))?.revision ?? 'none';
+
+const furthest = (positions: readonly (Position | null)[]): Position | null =>
+  positions.reduce((a, b) => (hasReached(a, b) ? a : b), null);
+
+const readAllAfter = async (log: ClubLog, { after, limit, end }: ReadAllOptions & Readonly<{ end: Position }>) => {
+  const found: RecordedEvent[] = [];
+  for await (const batch of batchesOf({ ...log, after, maxBatch: limit, ended: log.closed })) {
+    found.push(...batch);
+    if (found.length >= limit || hasReached(found.at(-1)?.position ?? null, end)) return found.slice(0, limit);
+  }
+  throw new StoreUnavailable('EventStoreDB ended a read before its end');
 };
 
 /**
  * - `readStream` (dist/streams/readStream.js) with `fromRevision` and `maxCount`. A stream that does not exist arrives as
- *   StreamNotFoundError; a revision past the end as an empty read.
- * - `readAll` (dist/streams/readAll.js) has no filter in this client and sends the store's own events as well; forwards it
- *   includes the event at `fromPosition`, backwards it begins right before it (Storage/ReaderIndex/AllReader.cs: forward
- *   positions are those at the beginning of a record, backward ones those behind its end). It ends at `maxCount` or at the
- *   end of the log. Reading $all needs the right to do so: on a secured server the user of the address is an admin or
- *   has it by the default ACL.
- * - Both reads are sent without deadline (`deadline: Infinity`); a connection that no longer answers is noticed by the
- *   client's keepalive after 20 s (dist/Client/index.js) and arrives as code 14.
+ *   StreamNotFoundError; a revision past the end as an empty read. It is sent without deadline (`deadline: Infinity`); a connection that no
+ *   longer answers is noticed by the client's keepalive after 20 s (dist/Client/index.js) and arrives as code 14.
+ * - The end of the log is the last event of the club's streams: of a store that others use, too, what comes behind it may be long.
+ * - A page of the log is the beginning of a subscription, up to that end: of the client's reads only those have a filter. Reading $all needs
+ *   the right to do so: on a secured server the user of the address is an admin or has it by the ACL of $all.
  */
-export const readEvents = (client: EventStoreDBClient): Pick<EventStore, 'read' | 'readAll' | 'head'> => ({
-  read: (stream, { from = 0, limit = Number.MAX_SAFE_INTEGER } = {}) => {
-    const reading = client.readStream(stream, { fromRevision: BigInt(from), maxCount: limit });
-    return orPortError({ may: 'read', stream }, collectEvents(reading).catch(orEmpty));
-  },
-  readAll: (page) => orPortError(readAllRight, readAllAfter(client, page)),
-  head: () => orPortError(readAllRight, lastPosition(client)),
-});
+export const readEvents = (log: ClubLog): Pick<EventStore, 'read' | 'readAll' | 'head'> => {
+  const { read, lastOf } = streamReader(log);
+  const head = async (): Promise<Position | null> => {
+    const last = await Promise.all(log.club.names().map(lastOf));
+    return furthest(last.map((event) => event?.position ?? null));
+  };
+  return {
+    read,
+    head,
+    readAll: async ({ after, limit }) => {
+      const end = await head();
+      if (end === null || hasReached(after, end)) return [];
+      return orPortError(readAllRight, readAllAfter(log, { after, limit, end }));
+    },
+  };
+};

@@ -1,5 +1,6 @@
 import type { Position as LogPosition } from '@eventstore/db-client';
 import type { RecordedEvent } from '../eventStore.ts';
+import { type ClubStreams, streamNames } from './clubStreams.ts';
 import { positionOf } from './eventStoreDbPosition.ts';
 
 /**
@@ -25,7 +26,7 @@ const unknownPosition = 18_446_744_073_709_551_615n;
  * its stream or from $all: both come from the record (`ResolvedEvent.EventPosition` in the server).
  * Servers before 22.6 do not send it with stream reads: refused, because a reader could not follow from there.
  */
-export const recordedEvent = (event: ClientEvent): RecordedEvent => {
+const recordedEvent = (event: ClientEvent, stream: string): RecordedEvent => {
   if (!event.position || event.position.commit === unknownPosition) {
     throw new Error('This EventStoreDB sends no positions: version 22.6 or newer is needed');
   }
@@ -34,12 +35,19 @@ export const recordedEvent = (event: ClientEvent): RecordedEvent => {
     type: event.type,
     data: event.data,
     metadata: event.metadata ?? null,
-    stream: event.streamId,
+    stream,
     revision: Number(event.revision),
     position: positionOf(event.position),
     recordedAt: event.created.toISOString(),
   };
 };
 
-/** The store's own events ($metadata, $stats, links of projections) are not events of the club. */
-export const isApplicationEvent = ({ type }: Readonly<{ type: string }>): boolean => !type.startsWith('$');
+/** Reads events of the club, whose streams the product knows without the prefix. */
+export const eventReader = (club: ClubStreams) => {
+  const { isOwn, plain } = streamNames(club);
+  return {
+    /** By its stream alone: a type says nothing about whose event it is. */
+    isOwn: ({ streamId }: Pick<ClientEvent, 'streamId'>): boolean => isOwn(streamId),
+    read: (event: ClientEvent): RecordedEvent => recordedEvent(event, plain(event.streamId)),
+  };
+};

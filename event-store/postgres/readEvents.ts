@@ -54,7 +54,7 @@ const last = {
   text: 'select position from event_store.events order by position desc limit 1',
 };
 
-export const readEvents = (pool: pg.Pool): Pick<EventStore, 'read' | 'readAll' | 'head'> => {
+export const readEvents = (pool: pg.Pool): Pick<EventStore, 'read' | 'readAll' | 'head' | 'countForeign'> => {
   const eventsOf = async (
     statement: typeof ofStream,
     values: readonly unknown[],
@@ -69,5 +69,7 @@ export const readEvents = (pool: pg.Pool): Pick<EventStore, 'read' | 'readAll' |
       const { rows } = await orUnavailable(pool.query<{ position: string }>(last));
       return rows[0] ? positionOf(rows[0].position) : null;
     },
+    // The table is the club's alone: an event of an unknown stream in it is a flaw of its log (command-service/logChain.ts).
+    countForeign: () => Promise.resolve({ events: 0, isWhole: true }),
   };
 };

@@ -16,10 +16,12 @@ type Options = AppendReq.Options;
 /** Default `MaxAppendSize` of a server. */
 const maxAppendSize = 1_024 * 1_024;
 
-const expectedIn = (options: Options): number => {
+/** Undefined: any. Only others than the adapter append so. */
+const expectedIn = (options: Options): number | undefined => {
   if (options.hasNoStream()) return -1;
   if (options.hasRevision()) return Number(options.getRevision());
-  throw new Error('The adapter only appends with an exact revision');
+  if (options.hasAny()) return undefined;
+  throw new Error('Nobody expects just that a stream exists');
 };
 
 const proposedEvent = (message: AppendReq.ProposedMessage): ProposedEvent => ({
@@ -72,7 +74,7 @@ const notLeader = (port: number) => {
 /** `SizeOnDisk` in Data/Event.cs. */
 const sizeOf = ({ type, data, metadata }: ProposedEvent): number => 2 * type.length + data.length + metadata.length;
 
-type AppendCall = Readonly<{ options: Options; events: readonly ProposedEvent[] }>;
+type AppendCall = Readonly<{ options: Options; events: readonly ProposedEvent[]; metadata: Metadata }>;
 
 /** Default `CommitTimeout` of a server. */
 const commitTimeout = 2_000;
@@ -89,11 +91,11 @@ const afterCommitTimeout = async (): Promise<Outcome> => {
   return { refusal: commitTimedOut };
 };
 
-const outcomeOf = async ({ log, rights }: Server, { options, events }: AppendCall): Promise<Outcome> => {
+const outcomeOf = async ({ log, rights }: Server, { options, events, metadata }: AppendCall): Promise<Outcome> => {
   if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendSize) return { refusal: sizeExceeded() };
   const stream = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
-  if (!rights.mayUse({ may: 'write', stream })) return { refusal: accessDenied() };
-  const expected = expectedIn(options);
+  if (!rights.mayUse(metadata, { may: 'write', stream })) return { refusal: accessDenied() };
+  const expected = expectedIn(options) ?? log.lastRevisionOf(stream);
   const decision = log.append(stream, expected, events);
   if (decision.kind === 'conflict') return { response: wrongVersion(expected, decision.current) };
   if (decision.kind === 'idempotent, not ready') return afterCommitTimeout();
@@ -121,7 +123,7 @@ export const handleAppend =
         answer(notLeader(fault.leaderAt));
         return;
       }
-      const outcome = await outcomeOf(server, { options, events });
+      const outcome = await outcomeOf(server, { options, events, metadata: call.metadata });
       if (fault === 'never answered') return;
       if (fault === 'answer lost') answer({ code: status.UNAVAILABLE, details: 'the answer got lost' });
       else if ('refusal' in outcome) answer(outcome.refusal);

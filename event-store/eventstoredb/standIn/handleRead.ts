@@ -1,16 +1,16 @@
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { ServerWritableStream } from '@grpc/grpc-js';
-import { createWakeUpSignal } from '../../wakeUpSignal.ts';
+import { type ServerWritableStream, status } from '@grpc/grpc-js';
 import { accessDenied, notAuthenticated } from './accessDenied.ts';
-import { caughtUpMessage, confirmationMessage, eventMessage, streamNotFoundMessage } from './readMessages.ts';
+import { handleSubscription } from './handleSubscription.ts';
+import { eventMessage, streamNotFoundMessage } from './readMessages.ts';
+import { responseWriterOf } from './responseWriter.ts';
 import type { Rights } from './rights.ts';
 import type { LogRecord, StandInLog } from './standInLog.ts';
+import { checkpointInterval } from './subscriptionFilter.ts';
 
 type Call = ServerWritableStream<ReadReq, ReadResp>;
 type Options = ReadReq.Options;
-
-const maxWaitMilliseconds = 60_000;
 
 /** Index of the first record at or behind `position`. */
 const indexOf = (records: readonly LogRecord[], position: bigint): number => {
@@ -32,6 +32,9 @@ const positionIn = (options: Options): bigint | undefined => {
 const isBackwards = (options: Options): boolean =>
   options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
 
+const nameOf = (options: Options): string =>
+  Buffer.from(options.getStream()?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+
 /** Forwards from the revision on, backwards from the end. */
 const fromStream = (log: StandInLog, options: Options): readonly LogRecord[] | undefined => {
   const records = log.streamOf(nameOf(options));
@@ -39,32 +42,11 @@ const fromStream = (log: StandInLog, options: Options): readonly LogRecord[] | u
   return isBackwards(options) ? records.toReversed() : records.slice(Number(options.getStream()?.getRevision() ?? 0));
 };
 
-const nameOf = (options: Options): string =>
-  Buffer.from(options.getStream()?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
-
 /** Forwards beginning with the record at the position, backwards with the one before it; as the server does. */
 const fromAll = (log: StandInLog, options: Options): readonly LogRecord[] => {
   const position = positionIn(options);
   const index = position === undefined ? undefined : indexOf(log.records, position);
   return isBackwards(options) ? log.records.slice(0, index).toReversed() : log.records.slice(index ?? 0);
-};
-
-/** Sends with backpressure, and stops when the other side has disconnected. */
-type ResponseWriter = Readonly<{ send: (message: ReadResp) => Promise<void>; gone: AbortSignal }>;
-
-const responseWriterOf = (call: Call): ResponseWriter => {
-  const gone = new AbortController();
-  const drained = createWakeUpSignal();
-  call.on('error', () => gone.abort());
-  call.on('cancelled', () => gone.abort());
-  call.on('close', () => gone.abort());
-  call.on('drain', drained.raise);
-  const send: ResponseWriter['send'] = async (message) => {
-    const seen = drained.raisedCount();
-    if (gone.signal.aborted || call.write(message)) return;
-    await drained.waitForNext(seen, { milliseconds: maxWaitMilliseconds, signal: gone.signal });
-  };
-  return { send, gone: gone.signal };
 };
 
 type Reading = Readonly<{ log: StandInLog; call: Call; options: Options }>;
@@ -77,30 +59,20 @@ const readPage = async ({ log, call, options }: Reading): Promise<void> => {
   call.end();
 };
 
-const filterOf = (options: Options): RegExp => new RegExp(options.getFilter()?.getEventType()?.getRegex() ?? '');
-
-/** Events after the position, then live events. */
-const subscribe = async ({ log, call, options }: Reading): Promise<void> => {
-  const { send, gone } = responseWriterOf(call);
+const subscribe = ({ log, call, options }: Reading): Promise<void> => {
   const position = positionIn(options);
-  const filter = filterOf(options);
-  let next = position === undefined ? 0 : indexOf(log.records, position + 1n);
-  await send(confirmationMessage());
-  while (!gone.aborted) {
-    const seen = log.wakeUpSignal.raisedCount();
-    const fresh = log.records.slice(next);
-    next += fresh.length;
-    for (const record of fresh) if (filter.test(record.type)) await send(eventMessage(record));
-    if (fresh.length > 0) continue;
-    await send(caughtUpMessage());
-    await log.wakeUpSignal.waitForNext(seen, { milliseconds: maxWaitMilliseconds, signal: gone });
-  }
+  const next = position === undefined ? 0 : indexOf(log.records, position + 1n);
+  return handleSubscription({ log, options, next, writer: responseWriterOf(call) });
 };
+
+/** `ArgumentOutOfRangeException.ThrowIfZero(checkpointIntervalMultiplier)` in Enumerator.AllSubscriptionFiltered.cs. */
+const withoutInterval = { code: status.INVALID_ARGUMENT, details: 'checkpointIntervalMultiplier' };
 
 const refusalOf = (rights: Rights, { metadata }: Call, options: Options) => {
   if (!rights.isKnown(metadata)) return notAuthenticated;
+  if (options.hasSubscription() && checkpointInterval(options.getFilter()) === 0) return withoutInterval;
   const stream = options.hasAll() ? '$all' : nameOf(options);
-  return rights.mayUse({ may: 'read', stream }) ? undefined : accessDenied();
+  return rights.mayUse(metadata, { may: 'read', stream }) ? undefined : accessDenied();
 };
 
 /** `Read` of the Streams service: pages of a stream or of $all, and subscriptions to $all. */

@@ -63,3 +63,12 @@ export const caughtUpMessage = (): ReadResp => {
   response.setCaughtUp(new Response.CaughtUp());
   return response;
 };
+
+export const checkpointMessage = ({ position }: LogRecord): ReadResp => {
+  const checkpoint = new Response.Checkpoint();
+  checkpoint.setCommitPosition(position.toString());
+  checkpoint.setPreparePosition(position.toString());
+  const response = new Response();
+  response.setCheckpoint(checkpoint);
+  return response;
+};

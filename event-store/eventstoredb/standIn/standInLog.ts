@@ -27,6 +27,8 @@ export type StandInLog = Readonly<{
   /** What readers see. */
   records: readonly LogRecord[];
   streamOf: (stream: string) => readonly LogRecord[];
+  /** Of what was appended, also where readers do not see it yet; -1 for a stream that does not exist. */
+  lastRevisionOf: (stream: string) => number;
   /** From now on nothing is committed, as in a cluster without a majority, until the function that it returns is called. */
   holdCommits: () => () => void;
   /** Raised when readers see more. */
@@ -101,6 +103,7 @@ export const createStandInLog = (): StandInLog => {
       commits.now();
     },
     records,
+    lastRevisionOf: (stream) => (streams.get(stream)?.length ?? 0) - 1,
     streamOf: (stream) => (streams.get(stream) ?? []).filter(isVisible),
     holdCommits: commits.hold,
     wakeUpSignal,

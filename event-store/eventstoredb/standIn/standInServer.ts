@@ -25,8 +25,8 @@ export type StandInServer = Readonly<{
   refuseRights: (...rights: readonly Right[]) => void;
 }>;
 
-/** A server with TLS and its only user. `key` and `certificate` in PEM. */
-type Secure = Readonly<{ key: Buffer; certificate: Buffer; user: User }>;
+/** A server with TLS and users. `key` and `certificate` in PEM. `lacksBatchAppend`: as a server before 21.10. */
+type Secure = Readonly<{ key: Buffer; certificate: Buffer; users: readonly User[]; lacksBatchAppend?: boolean }>;
 
 const credentialsOf = ({ key, certificate }: Secure): ServerCredentials =>
   ServerCredentials.createSsl(null, [{ private_key: key, cert_chain: certificate }]);
@@ -48,7 +48,7 @@ const largestMessage = 17 * 1024 * 1024;
 export const startStandInServer = async (secure?: Secure): Promise<StandInServer> => {
   const log = createStandInLog();
   const faults: AppendFault[] = [];
-  const rights = createRights(secure?.user);
+  const rights = createRights(log, secure?.users ?? []);
   let server = new Server();
   let port = 0;
 
@@ -58,7 +58,9 @@ export const startStandInServer = async (secure?: Secure): Promise<StandInServer
       append: handleAppend({ log, rights }, () => faults.shift()),
       read: handleRead(log, rights),
     });
-    server.addService(features.ServerFeaturesService, { getSupportedMethods: announceMethods });
+    server.addService(features.ServerFeaturesService, {
+      getSupportedMethods: announceMethods(secure?.lacksBatchAppend ?? false),
+    });
     server.addService(gossip.GossipService, { read: announceMembers(() => port) });
     port = await bind(server, { port, secure });
   };

@@ -6,9 +6,11 @@ import type { Wire } from '../world/wire.ts';
 import { createMemoryLog } from './memoryLog.ts';
 import { storeOver } from './storeOver.ts';
 
+const createLog = () => createMemoryLog(() => new Date().toISOString());
+
 /** A connection without faults; `disconnect` cuts it. */
 const startMemoryStore = (): Promise<ServerUnderTest> => {
-  const log = createMemoryLog(() => new Date().toISOString());
+  const [log, logOfOther] = [createLog(), createLog()];
   let isAway = false;
   const wire: Wire = async (what, work) => {
     // The answer arrives on the next turn of the event loop, as from a very near database.
@@ -20,8 +22,10 @@ const startMemoryStore = (): Promise<ServerUnderTest> => {
     isAway = away;
     return Promise.resolve();
   };
+  const openOn = (opened: typeof log) => () => Promise.resolve(storeOver(opened, { wire, notify: (ring) => ring() }));
   return Promise.resolve({
-    open: () => Promise.resolve(storeOver(log, { wire, notify: (ring) => ring() })),
+    open: openOn(log),
+    openOther: openOn(logOfOther),
     disconnect: cut(true),
     reconnect: cut(false),
     stop: () => Promise.resolve(),

@@ -49,6 +49,7 @@ export const storeOver = (log: MemoryLog, { wire, notify, delivered = (page) => 
     read: (stream, { from = 0, limit = Infinity } = {}) =>
       wire(`read ${stream} from ${from}`, () => log.read(stream, from, limit)),
     head: () => wire('look for the head', () => log.head()),
+    countForeign: () => Promise.resolve({ events: 0, isWhole: true }),
     subscribe: followEvents({ readAll: followed, wakeUpSignal, closed: closing.signal }),
     close: async () => {
       closing.abort();
