@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { emailSchema, personNameSchema } from '@platzwart/contracts/core';
+import { logSettings } from '@platzwart/event-store/log-settings';
 import { configured } from '@platzwart/service-process/configured';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
 import { pino } from 'pino';
@@ -14,9 +15,9 @@ import { inviteFirstAdmin, removeFactorOfAdmin } from './processes/firstAdmin.ts
 const usage =
   'npm run admin -- --email petra@verein.example [--first-name Petra] [--last-name Schulz], or --email petra@verein.example ' +
   '--remove-second-factor';
-const { DATABASE_URL, WRITER_DATABASE_URL, EVENTSTOREDB_URL } = configurationSchema.entries;
+const { DATABASE_URL, WRITER_DATABASE_URL } = configurationSchema.entries;
 const environmentSchema = v.object({
-  ...{ DATABASE_URL, WRITER_DATABASE_URL, EVENTSTOREDB_URL },
+  ...{ DATABASE_URL, WRITER_DATABASE_URL, ...logSettings },
   PUBLIC_URL: v.optional(v.string(), 'http://127.0.0.1:4000'),
   SMTP_URL: v.optional(v.string()),
 });

@@ -1,5 +1,6 @@
 import { clubModes } from '@platzwart/contracts/club';
 import { emailSchema, secretSchema } from '@platzwart/contracts/core';
+import { logSettings } from '@platzwart/event-store/log-settings';
 import * as v from 'valibot';
 
 const port = v.pipe(
@@ -36,9 +37,7 @@ export const configurationSchema = v.object({
   DATABASE_URL: v.optional(v.config(databaseUrl, firstProblem), ''),
   /** The same database, connected as the writer, who cannot change an event. */
   WRITER_DATABASE_URL: v.optional(v.pipe(v.string(), postgresUrl)),
-  EVENTSTOREDB_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^esdb(?:\+discover)?:\/\//, 'must be an esdb:// or esdb+discover:// address')),
-  ),
+  ...logSettings,
   /** `private`: only our own services reach the network of the EventStoreDB, so that it may go without TLS in production. */
   EVENTSTOREDB_NETWORK: v.optional(v.literal('private', 'must be private')),
   HOST: v.optional(v.string(), '127.0.0.1'),

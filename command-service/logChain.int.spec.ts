@@ -22,7 +22,7 @@ describe('Verifying the log', () => {
   const positionOf = async (revision: number) =>
     (await club.store.read('ledger', { from: revision, limit: 1 }))[0]?.position;
   const verify = async () => {
-    const store = await connectEventStore({ databaseUrl: club.url });
+    const store = await connectEventStore({ DATABASE_URL: club.url });
     const report = await checkLogChain(store);
     await store.close();
     return report;
@@ -30,6 +30,14 @@ describe('Verifying the log', () => {
 
   it('accepts an unchanged log', async () => {
     expect(await verify()).toEqual({ events: 20, streams: 1, broken: null, isWhole: true });
+  });
+
+  it('detects an event of a stream that the club has not', async () => {
+    await tamper(`insert into event_store.events (position, stream, revision, id, type, data, metadata)
+      select 1000, 'ledger-x', 0, gen_random_uuid(), type, data, metadata from event_store.events where position = 1`);
+    const because = 'the club has no such stream';
+    expect((await verify()).broken).toMatchObject({ stream: 'ledger-x', revision: 0, because });
+    await tamper(`delete from event_store.events where stream = 'ledger-x'`);
   });
 
   it('does not depend on the order of keys in a store', async () => {

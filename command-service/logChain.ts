@@ -1,5 +1,6 @@
 import { type EventStore, type RecordedEvent, StoreDamaged } from '@platzwart/event-store';
 import type { LogHead } from '@platzwart/contracts/club';
+import { streams } from '@platzwart/contracts/core';
 import { hashOfEvent } from './core/hashes.ts';
 import { type Break, flawAgainst, missingFrom, trackLogHead } from './core/logHead.ts';
 import { writtenMetadata } from './core/writtenMetadata.ts';
@@ -12,9 +13,13 @@ export type ChainReport = Readonly<{
   isWhole: boolean;
 }>;
 
+const ofTheClub: ReadonlySet<string> = new Set(Object.values(streams));
+
 /** What is wrong with `event`, given the previous event of its stream. */
 const flawOf = (event: RecordedEvent, before: RecordedEvent | undefined): Omit<Break, 'stream'> | null => {
   const { position, revision } = event;
+  // The table of PostgreSQL is the club's alone; of EventStoreDB other streams are not read.
+  if (!ofTheClub.has(event.stream)) return { position, revision, because: 'the club has no such stream' };
   const expected = before ? before.revision + 1 : 0;
   if (revision !== expected) return { position, revision, because: `revision ${expected} is missing before it` };
   const { previousHash } = writtenMetadata(event.metadata);

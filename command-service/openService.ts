@@ -1,5 +1,6 @@
 import { orRefuseToStart } from '@platzwart/database/connection-failure';
 import { applicationName } from '@platzwart/service-process/release';
+import type { LogAddress } from '@platzwart/event-store/log-settings';
 import { openAsWriter } from '@platzwart/event-store/open-as-writer';
 import { openVault, vaultSchema } from '@platzwart/vault';
 import pg from 'pg';
@@ -33,7 +34,7 @@ const openPool = (connectionString: string): pg.Pool => {
   return pool;
 };
 
-type Addresses = Pick<Configuration, 'DATABASE_URL' | 'WRITER_DATABASE_URL' | 'EVENTSTOREDB_URL'>;
+type Addresses = LogAddress & Partial<Pick<Configuration, 'WRITER_DATABASE_URL'>>;
 
 type Dependencies = Readonly<{
   log: Log;

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { LogFlaw, LogHead, LogProof } from '@platzwart/contracts/club';
 import { connectEventStore } from '@platzwart/event-store/connect';
+import { describeForeignEvents } from '@platzwart/event-store/foreign-events';
+import { logSettings } from '@platzwart/event-store/log-settings';
+import { checkLogAt } from '@platzwart/event-store/open-known-log';
 import { orRefuseToStart } from '@platzwart/database/connection-failure';
 import { configured } from '@platzwart/service-process/configured';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
@@ -11,9 +14,9 @@ import { readLogHead } from './core/logHeadFile.ts';
 import type { ProofMessage } from './operations/proofs/proofProcess.ts';
 import { proveLog } from './proveLog.ts';
 
-const { DATABASE_URL, EVENTSTOREDB_URL, LOG_HEAD_FILE } = configurationSchema.entries;
+const { DATABASE_URL, LOG_HEAD_FILE } = configurationSchema.entries;
 const environmentSchema = v.object({
-  ...{ DATABASE_URL, EVENTSTOREDB_URL, LOG_HEAD_FILE },
+  ...{ DATABASE_URL, LOG_HEAD_FILE, ...logSettings },
   SERVICE_SECRET: v.optional(v.string()),
 });
 type Environment = v.InferOutput<typeof environmentSchema>;
@@ -23,7 +26,10 @@ const wayOut =
 
 /** Events cannot be removed from an EventStoreDB by this program. */
 const wayOutOfEventStoreDb =
-  'Stop the instance, keep a copy of the data of EventStoreDB, name an empty EventStoreDB in EVENTSTOREDB_URL, and restore the newest backup from before the change: npm run restore -- FOLDER --replace';
+  'Stop the instance, keep a copy of the data of EventStoreDB, name an empty EventStoreDB in EVENTSTOREDB_URL or another EVENTSTOREDB_STREAM_PREFIX, and restore the newest backup from before the change: npm run restore -- FOLDER --replace';
+
+/** The server counts nothing: all its events have to be read. */
+const millisecondsToCount = 10_000;
 
 const givenFile = (): string | undefined => {
   try {
@@ -83,18 +89,20 @@ const report = ({ events, flaws, flawCount }: LogProof, head: LogHead | null, wa
 const verify = async (): Promise<void> => {
   const environment = configured(environmentSchema);
   const head = await trustedHead(environment);
-  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = environment;
-  const store = await orRefuseToStart('The event store', connectEventStore({ databaseUrl, eventStoreDbUrl }));
+  const { eventStoreDb } = await checkLogAt(environment);
+  const store = eventStoreDb ?? (await orRefuseToStart('The event store', connectEventStore(environment)));
   const tell = (message: ProofMessage): void => void process.send?.(message);
   const proof = await proveLog(store, {
     ...{ head, clock: () => new Date().toISOString() },
     onProgress: (events) => tell({ events }),
   });
+  const note = describeForeignEvents(await store.countForeign(AbortSignal.timeout(millisecondsToCount)));
   await store.close();
   tell({ proof });
   // A service waits for the end of this process, which an open channel would keep alive.
   if (process.connected) process.disconnect();
-  process.stdout.write(report(proof, head, eventStoreDbUrl === undefined ? wayOut : wayOutOfEventStoreDb));
+  process.stdout.write(report(proof, head, eventStoreDb === null ? wayOut : wayOutOfEventStoreDb));
+  if (note) process.stdout.write(`Note: ${note}.\n`);
   if (proof.flawCount > 0) process.exitCode = 1;
 };
 

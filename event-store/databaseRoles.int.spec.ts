@@ -32,8 +32,8 @@ describe.skipIf(inject('writerUrl') === inject('databaseUrl'))('The writer', () 
   });
 
   it('appends to the log and reads it, and changes nothing in it', async () => {
-    await migrateAsOwner(database.url, eventLogMigrations({ eventStoreDbUrl: undefined }));
-    const store = await connectEventStore({ databaseUrl: database.writerUrl });
+    await migrateAsOwner(database.url, eventLogMigrations());
+    const store = await connectEventStore({ DATABASE_URL: database.writerUrl });
     const event = courtBooked();
     expect(appended(await store.append('ledger', 'none', [event])).revision).toBe(0);
     expect(await store.confirm('ledger', 0)).toEqual({ outcome: 'confirmed' });

@@ -13,7 +13,7 @@ export const logSettings = {
     v.pipe(v.string(), v.regex(/^esdb(?:\+discover)?:\/\//, 'must be an esdb:// or esdb+discover:// address')),
   ),
   /** What the names of the club's streams begin with there, where several clubs share one store. */
-  EVENTSTOREDB_STREAM_PREFIX: v.optional(streamPrefix, ''),
+  EVENTSTOREDB_STREAM_PREFIX: v.optional(streamPrefix),
 };
 
 /** Where the log is. `DATABASE_URL`: as the role that works on it. */

@@ -1,3 +1,4 @@
+import { logSettings } from '@platzwart/event-store/log-settings';
 import * as v from 'valibot';
 
 const port = v.pipe(
@@ -17,7 +18,7 @@ export const configurationSchema = v.object({
   DATABASE_URL: v.optional(postgresUrl, ''),
   /** The same database as the writer, who reads and writes the tables and owns none. */
   WRITER_DATABASE_URL: v.optional(postgresUrl),
-  EVENTSTOREDB_URL: v.optional(v.string()),
+  ...logSettings,
   HOST: v.optional(v.string(), '127.0.0.1'),
   MAIL_PORT: v.optional(port, '4004'),
   /** The SMTP server; without it, which is allowed in demo mode only, e-mails are caught. */

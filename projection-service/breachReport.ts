@@ -74,8 +74,8 @@ const columns = ['member number', 'first name', 'last name', 'e-mail', 'phone', 
  */
 const writeBreachReport = async (args: readonly string[]): Promise<void> => {
   const breach = parseBreach(args);
-  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = configured(addressesSchema);
-  const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, log: noLog });
+  const address = configured(addressesSchema);
+  const context = await openContext(address, { models: readModels, log: noLog });
   try {
     const found = await affectedPeopleOf(breach, context);
     const rows = await rowsWithNames(found, context);

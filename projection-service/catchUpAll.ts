@@ -16,8 +16,8 @@ const log = {
  * Exit code 1 if a read model stops on the way, 78 if database or log are out of reach.
  */
 const catchUpAll = async (): Promise<void> => {
-  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = configured(addressesSchema);
-  const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, log });
+  const address = configured(addressesSchema);
+  const context = await openContext(address, { models: readModels, log });
   const goal = await context.store.head();
   const { signal } = new AbortController();
   for (const model of readModels) {

@@ -1,3 +1,4 @@
+import { logSettings } from '@platzwart/event-store/log-settings';
 import * as v from 'valibot';
 
 const port = v.pipe(
@@ -11,7 +12,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** The settings of the projection-service. Each message completes a sentence that begins with the setting's name. */
 export const configurationSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address')), ''),
-  EVENTSTOREDB_URL: v.optional(v.string()),
+  ...logSettings,
   HOST: v.optional(v.string(), '127.0.0.1'),
   PROJECTION_PORT: v.optional(port, '4002'),
   /** Where the spans of traced calls are sent; the host process loads the exporter (scripts/telemetry.ts). */
@@ -21,5 +22,5 @@ export const configurationSchema = v.object({
 /** The settings that `npm run rebuild` needs. */
 export const addressesSchema = v.object({
   DATABASE_URL: configurationSchema.entries.DATABASE_URL,
-  EVENTSTOREDB_URL: configurationSchema.entries.EVENTSTOREDB_URL,
+  ...logSettings,
 });

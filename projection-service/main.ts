@@ -21,9 +21,8 @@ import { readModels } from './readModels.ts';
 const millisecondsToStop = 8_000;
 
 const serve = async (): Promise<void> => {
-  const { DATABASE_URL, EVENTSTOREDB_URL, HOST, PROJECTION_PORT, LOG_LEVEL } = configured(configurationSchema);
+  const { HOST, PROJECTION_PORT, LOG_LEVEL, ...address } = configured(configurationSchema);
   const log = serviceLog({ name: 'projection-service', level: LOG_LEVEL });
-  const addresses = { databaseUrl: DATABASE_URL, eventStoreDbUrl: EVENTSTOREDB_URL };
   const metrics = openProjectionMetrics();
   const { registry } = metrics;
   const onApplied = (page: AppliedPage): void => {
@@ -34,9 +33,9 @@ const serve = async (): Promise<void> => {
   const ending = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
   const announcePrepared = createPreparedNotice();
-  const opened = await openContext(addresses, { models: readModels, log, acceptsNewer: isGoingBack() });
+  const opened = await openContext(address, { models: readModels, log, acceptsNewer: isGoingBack() });
   const context = { ...opened, onApplied };
-  completeLater({ ownerUrl: DATABASE_URL, migrations: migrationsOf(addresses), log });
+  completeLater({ ownerUrl: address.DATABASE_URL, migrations: migrationsOf(address), log });
   const projections = createProjections(context);
   const health = () => readHealth(context, projections);
   metrics.watch(readModelLag(health), projections.isLeading);

@@ -27,8 +27,8 @@ const writeNew = async (file: string, text: string): Promise<void> => {
  */
 const writeProcedures = async ([file, ...more]: readonly string[]): Promise<void> => {
   if (more.length > 0) throw new StartRefused('Usage: npm run procedures [-- FILE]');
-  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = configured(addressesSchema);
-  const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, log: noLog });
+  const address = configured(addressesSchema);
+  const context = await openContext(address, { models: readModels, log: noLog });
   try {
     const facts = await readProcedureFacts(context);
     const text = proceduresText(facts, { version: productVersion, madeAt: new Date().toISOString() });

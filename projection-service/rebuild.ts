@@ -71,9 +71,9 @@ const rebuildAll = async (context: ProjectionContext, models: readonly ReadModel
 
 const rebuild = async (name: string | undefined): Promise<void> => {
   const models = chosenModels(name);
-  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = configured(addressesSchema);
+  const address = configured(addressesSchema);
   lowerPriority();
-  const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, log: noLog });
+  const context = await openContext(address, { models: readModels, log: noLog });
   try {
     await rebuildAll(context, models, name === 'all' ? 'all read models' : (name ?? ''));
   } finally {

@@ -6,14 +6,18 @@ import { isSignedWith } from '../command-service/core/logHead.ts';
 import { readLogHead } from '../command-service/core/logHeadFile.ts';
 import { logHeadName, openBackup } from './backup/manifest.ts';
 import { reportProgress } from './backup/reportProgress.ts';
+import type { LogIdentity } from '../event-store/identity/logIdentity.ts';
+import { firstIn } from './backup/eventRow.ts';
 import { countRestored, restoreLog } from './backup/restoreLog.ts';
 import { finishRestore, restoreRows } from './backup/restoreRows.ts';
 import { runCommand, parseCommandArguments } from './backup/runCommand.ts';
 import { type Verified, verifyBackup } from './backup/verifyBackup.ts';
 import {
   type Installation,
+  type RestoreTarget,
+  logEnvironment,
   withConnection,
-  withEventStoreDb,
+  withRestoreTarget,
   describeReplaced,
   dataFolderOf,
   withStoppedDatabase,
@@ -25,34 +29,42 @@ import { runNode } from './test/runProgram.ts';
 
 const usage = 'Say what from: npm run restore -- FOLDER [--replace]';
 
-type Request = Readonly<{ backup: Verified; replace: boolean; log: EventStore | null }>;
+type Request = Readonly<{ backup: Verified; replace: boolean; target: RestoreTarget }>;
 
 const refuseToReplace = async (client: pg.Client): Promise<void> => {
   const replaced = await describeReplaced(client);
-  if (replaced !== null)
-    throw new StartRefused(
-      `There are ${replaced} in this database already: add --replace to lose them. Nothing was changed.`,
-    );
+  if (replaced !== null) throw new StartRefused(`${replaced}: add --replace to lose them. Nothing was changed.`);
 };
 
+type IntoEventStoreDb = Readonly<{ log: EventStore; backup: Verified; identity: LogIdentity; restored: number }>;
+
 /** The keys first: a service refuses to start on them until the log is complete. */
-const restoreIntoEventStoreDb = async (client: pg.Client, log: EventStore, backup: Verified): Promise<void> => {
+const restoreIntoEventStoreDb = async (
+  client: pg.Client,
+  { log, backup, identity, restored }: IntoEventStoreDb,
+): Promise<void> => {
   const total = backup.manifest.log.rows['event_store.events'] ?? 0;
-  const restored = await countRestored(log, backup.logFile);
   if (restored > 0) process.stdout.write(`${restored} of ${total} events are there already\n`);
-  await restoreRows(client, backup, { log: 'eventStoreDb' });
+  await restoreRows(client, backup, identity);
   await restoreLog(log, backup.logFile, { restored, onProgress: reportProgress(total) });
   if ((await countRestored(log, backup.logFile)) !== total)
     throw new StartRefused('The log in EventStoreDB is not the one of the backup.');
   await finishRestore(client);
 };
 
-const restoreInto = (url: string, { backup, replace, log }: Request): Promise<void> =>
+/** An EventStoreDB that holds another log is refused first: `--replace` would not help there. */
+const restoreInto = (url: string, { backup, replace, target: { log, prefix } }: Request): Promise<void> =>
   withConnection(url, async (client) => {
     await refuseRunningInstance(client);
+    const restored = log ? await countRestored(log, backup.logFile) : 0;
     if (!replace) await refuseToReplace(client);
-    if (log) await restoreIntoEventStoreDb(client, log, backup);
-    else await restoreRows(client, backup, { log: 'postgres' });
+    const identity = {
+      store: log ? 'EventStoreDB' : 'PostgreSQL',
+      prefix,
+      firstEvent: await firstIn(backup.logFile),
+    } as const;
+    if (log) await restoreIntoEventStoreDb(client, { log, backup, identity, restored });
+    else await restoreRows(client, backup, identity);
   });
 
 /** The backup's signed head of its log; that of another installation proves nothing here. */
@@ -71,16 +83,16 @@ const putAside = (file: string): void => {
 const check = async (url: string, backup: Verified, installation: Installation): Promise<void> => {
   const settings = logHeadSettings(installation.env, dataFolderOf(installation));
   putAside(settings.file);
-  const eventStoreDbUrl = installation.env['EVENTSTOREDB_URL'];
+  const log = logEnvironment(installation);
   // An EventStoreDB sets the times of recording anew, so that the head of the backup does not fit there.
-  const head = eventStoreDbUrl ? null : await signedHeadOf(backup, settings);
+  const head = log['EVENTSTOREDB_URL'] ? null : await signedHeadOf(backup, settings);
   const programs = [
     ['command-service/verifyLog.ts', ...(head === null ? [] : ['--head', head])],
     ['projection-service/catchUpAll.ts'],
   ];
   const env = {
     ...{ DATABASE_URL: url, LOG_HEAD_FILE: settings.file, SERVICE_SECRET: settings.secret ?? '' },
-    ...(eventStoreDbUrl && { EVENTSTOREDB_URL: eventStoreDbUrl }),
+    ...log,
   };
   for (const program of programs)
     if ((await runNode(['--import', 'tsx', ...program], { env })) !== 0)
@@ -96,7 +108,8 @@ const verb = async (installation: Installation): Promise<void> => {
     `The backup of ${backup.manifest.takenAt} is whole; its keys are those of ${backup.keysOf.folder}\n`,
   );
   await withStoppedDatabase(installation, async (url) => {
-    await withEventStoreDb(installation, (log) => restoreInto(url, { backup, replace: values.replace ?? false, log }));
+    const replace = values.replace ?? false;
+    await withRestoreTarget(installation, (target) => restoreInto(url, { backup, replace, target }));
     await check(url, backup, installation);
   });
   process.stdout.write('Restored: npm start opens the instance as it was then.\n');

@@ -37,8 +37,8 @@ const childEnvironment = (): NodeJS.ProcessEnv => {
     return refuse(
       `Platzwart is not running on ${dataFolder}: run "npm start" in another terminal first, or set DATABASE_URL.`,
     );
-  const { mode, address, databaseUrl, eventStoreDbUrl } = runtime;
-  const eventStore = eventStoreDbUrl === null ? {} : { EVENTSTOREDB_URL: eventStoreDbUrl };
+  const { mode, address, databaseUrl, eventStoreDbUrl, streamPrefix } = runtime;
+  const eventStore = { EVENTSTOREDB_URL: eventStoreDbUrl ?? '', EVENTSTOREDB_STREAM_PREFIX: streamPrefix };
   return { PUBLIC_URL: address, ...env, PLATZWART_MODE: mode, DATABASE_URL: databaseUrl, ...eventStore };
 };
 

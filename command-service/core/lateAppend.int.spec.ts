@@ -9,7 +9,7 @@ it('An append that its sender has given up is refused once another decision was 
   const line = await startFaultProxy(Number(new URL(club.url).port));
   const url = new URL(club.url);
   url.port = String(line.port);
-  const farStore = await connectEventStore({ databaseUrl: url.href });
+  const farStore = await connectEventStore({ DATABASE_URL: url.href });
   const far = await club.open({ store: farStore, timeouts: { append: 150, read: 1_000 } });
   await take(far, 'slot 1', 'anna');
 

@@ -71,7 +71,7 @@ describe('Over an unreliable connection', () => {
     // The second one lives on conflicts alone, the first and third follow the log.
     const lines = await Promise.all([1, 2, 3].map(() => openFaultInjectingProxy(club.url, random)));
     const stores = await Promise.all(
-      lines.map(({ databaseUrl }) => insistOn(() => connectEventStore({ databaseUrl }))),
+      lines.map(({ databaseUrl }) => insistOn(() => connectEventStore({ DATABASE_URL: databaseUrl }))),
     );
     const services = await Promise.all(stores.map((store) => insistOn(() => club.open({ store, timeouts }))));
     const followers = [0, 2].map((index) =>

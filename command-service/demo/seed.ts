@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { logSettings } from '@platzwart/event-store/log-settings';
 import { configured } from '@platzwart/service-process/configured';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
 import { pino } from 'pino';
@@ -10,11 +11,11 @@ import { openCommandMetrics } from '../operations/commandMetrics.ts';
 import { settleMode } from '../processes/modeOfData.ts';
 import { hasDemoPeople, needsDemoClub, seedDemoClub } from './seedDemoClub.ts';
 
-const { PLATZWART_MODE, DATABASE_URL, EVENTSTOREDB_URL } = configurationSchema.entries;
+const { PLATZWART_MODE, DATABASE_URL } = configurationSchema.entries;
 
 /** `npm run seed`: fills an empty log with the demo club; does not change any other log, and refuses that of a club in production. */
 const seed = async (): Promise<void> => {
-  const configuration = configured(v.object({ PLATZWART_MODE, DATABASE_URL, EVENTSTOREDB_URL }));
+  const configuration = configured(v.object({ PLATZWART_MODE, DATABASE_URL, ...logSettings }));
   if (configuration.PLATZWART_MODE !== 'demo')
     throw new StartRefused('PLATZWART_MODE: the demo club is for demo mode only');
   const clock = (): string => new Date().toISOString();

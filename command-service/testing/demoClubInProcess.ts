@@ -23,7 +23,7 @@ export const demoClubInProcess = async (databaseUrl: string): Promise<DemoClubIn
   const pool = poolOn(databaseUrl, 6);
   // Where the server is unreachable, the commands report it.
   pool.on('error', () => undefined);
-  const store = await connectEventStore({ databaseUrl });
+  const store = await connectEventStore({ DATABASE_URL: databaseUrl });
   const [vault, snapshots] = [await openVault(pool), await openSnapshotStore(pool)];
   const head = await store.head();
   const tables = { pool, vault, snapshots };

@@ -17,7 +17,7 @@ const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => 
 
 const emptyLog: Template = {
   name: 'log and snapshots',
-  fill: (url) => migrateAsOwner(url, [ownSchema, ...eventLogMigrations({ eventStoreDbUrl: undefined })]),
+  fill: (url) => migrateAsOwner(url, [ownSchema, ...eventLogMigrations()]),
 };
 
 type Overrides = Readonly<{ store?: EventStore; module?: typeof slotsModule; timeouts?: Ports['timeouts']; log?: Log }>;
@@ -27,7 +27,7 @@ export type SlotStream = RunningStream<Slots, SlotCommand, string>;
 export const runtimeOnPostgres = async () => {
   const database = await freshDatabase(emptyLog);
   const pool = poolOn(database.url, 3);
-  const store = await connectEventStore({ databaseUrl: database.url });
+  const store = await connectEventStore({ DATABASE_URL: database.url });
   const snapshots = await openSnapshotStore(pool);
   const open = ({ module = slotsModule, log = quiet, ...overrides }: Overrides = {}): Promise<SlotStream> => {
     const timeouts = overrides.timeouts ?? { append: 1_000, read: 1_000 };

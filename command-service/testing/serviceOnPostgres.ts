@@ -19,7 +19,7 @@ export const monday10 = '2026-06-15T08:00:00.000Z';
 
 const emptyClub: Template = {
   name: 'command-service',
-  fill: (url) => migrateAsOwner(url, [vaultSchema, ownSchema, ...eventLogMigrations({ eventStoreDbUrl: undefined })]),
+  fill: (url) => migrateAsOwner(url, [vaultSchema, ownSchema, ...eventLogMigrations()]),
 };
 
 /**
@@ -31,7 +31,7 @@ export const serviceOnPostgres = async (openLog?: () => Promise<EventStore>) => 
   const pool = poolOn(database.writerUrl, 6);
   // A connection that is closed while its database is dropped reports an error, which is ignored then.
   pool.on('error', () => undefined);
-  const store = openLog ? await openLog() : await connectEventStore({ databaseUrl: database.writerUrl });
+  const store = openLog ? await openLog() : await connectEventStore({ DATABASE_URL: database.writerUrl });
   const [vault, snapshots] = [await openVault(pool), await openSnapshotStore(pool)];
   const opened: CommandService[] = [];
   const open = async (

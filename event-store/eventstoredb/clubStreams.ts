@@ -36,4 +36,3 @@ export const streamNames = (club: ClubStreams) => {
     plain: (stored: string): string => stored.slice(club.prefix.length),
   };
 };
-export type StreamNames = ReturnType<typeof streamNames>;

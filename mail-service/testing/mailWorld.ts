@@ -40,14 +40,14 @@ type PersonInput = Readonly<{
 
 const emptyMail: Template = {
   name: 'mail-service',
-  fill: (url) => migrateAsOwner(url, [vaultSchema, mailSchema, ...eventLogMigrations({ eventStoreDbUrl: undefined })]),
+  fill: (url) => migrateAsOwner(url, [vaultSchema, mailSchema, ...eventLogMigrations()]),
 };
 
 /** A club with its own log, a clock that the spec advances, and a mail-service that the spec opens with the writer's database rights. */
 export const openMailWorld = async () => {
   const database = await freshDatabase(emptyMail);
   const pool = openPool(database.writerUrl);
-  const [vault, store] = [await openVault(pool), await connectEventStore({ databaseUrl: database.writerUrl })];
+  const [vault, store] = [await openVault(pool), await connectEventStore({ DATABASE_URL: database.writerUrl })];
   const clock = { now: monday };
   const revisions = new Map<string, number>();
 

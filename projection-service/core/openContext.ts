@@ -1,4 +1,6 @@
 import { connectEventStore, eventLogMigrations } from '@platzwart/event-store/connect';
+import type { LogAddress } from '@platzwart/event-store/log-settings';
+import { checkLogAt, rememberLogAt } from '@platzwart/event-store/open-known-log';
 import { orRefuse, orRefuseToStart } from '@platzwart/database/connection-failure';
 import { type Migration, migrateAsOwner, schemasToMigrate } from '@platzwart/database/migrations';
 import { openVault, vaultSchema } from '@platzwart/vault';
@@ -10,7 +12,6 @@ import type { Log, ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { readModelsSchema } from './readModelsSchema.ts';
 
-type Addresses = Readonly<{ databaseUrl: string; eventStoreDbUrl: string | undefined }>;
 type Contents = Readonly<{
   models: readonly ReadModel[];
   log: Log;
@@ -21,30 +22,31 @@ type Contents = Readonly<{
 const database = 'The database (DATABASE_URL)';
 
 /** All tables that this service uses, besides those of the read models. */
-export const migrationsOf = ({ eventStoreDbUrl }: Pick<Addresses, 'eventStoreDbUrl'>): readonly Migration[] => [
+export const migrationsOf = (address: Pick<LogAddress, 'EVENTSTOREDB_URL'>): readonly Migration[] => [
   readModelsSchema,
   vaultSchema,
-  ...eventLogMigrations({ eventStoreDbUrl }),
+  ...eventLogMigrations(address),
 ];
 
 /**
- * Connects to PostgreSQL and the event log, and creates schema and tables if they are missing. A server that does not answer is
- * known within 5 s. Rejects with StartRefused if one is out of reach or was written by a newer program.
+ * Connects to PostgreSQL and the event log, which must be the database's, and creates schema and tables if they are missing. A server that does
+ * not answer is known within 5 s. Rejects with StartRefused if one is out of reach, belongs to another or was written by a newer program.
  */
 export const openContext = async (
-  { databaseUrl, eventStoreDbUrl }: Addresses,
+  address: LogAddress,
   { models, log, acceptsNewer = false }: Contents,
 ): Promise<ProjectionContext> => {
+  const { DATABASE_URL: databaseUrl } = address;
+  const known = await checkLogAt(address);
   const pool = openPool(databaseUrl);
-  const migrations = migrationsOf({ eventStoreDbUrl });
+  const migrations = migrationsOf(address);
   // All that may refuse comes before the first change.
   await orRefuseToStart(database, schemasToMigrate(databaseUrl, migrations));
   if (!acceptsNewer) await orRefuseToStart(database, refuseNewerReadModels(pool, models));
   await orRefuse(database, migrateAsOwner(databaseUrl, migrations));
-  const store = await orRefuseToStart(
-    `The event store (${eventStoreDbUrl ? 'EVENTSTOREDB_URL' : 'DATABASE_URL'})`,
-    connectEventStore({ databaseUrl, eventStoreDbUrl }),
-  );
+  await rememberLogAt(databaseUrl, known);
+  const store =
+    known.eventStoreDb ?? (await orRefuseToStart('The event store (DATABASE_URL)', connectEventStore(address)));
   const hasEvents = (await orRefuseToStart('The event store', store.head())) !== null;
   const vault = await orRefuseToStart(database, openVault(pool));
   const unsealing = { unseal: vault.unseal, unsealRetained: vault.retentionKeys.open };

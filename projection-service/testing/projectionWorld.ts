@@ -141,7 +141,7 @@ export const openWorld = async (models: readonly ReadModel[] = readModels) => {
   const pool = openPool(database.url);
   const livePool = openLivePool(database.url);
   if (models !== readModels) await prepare(database.url, models);
-  const store = await connectEventStore({ databaseUrl: database.url });
+  const store = await connectEventStore({ DATABASE_URL: database.url });
   const erased = new Set<string>();
   const context: ProjectionContext = {
     ...{ pool, livePool },

@@ -108,7 +108,7 @@ export const transientTables: readonly string[] = [
 
 /**
  * Schemas that are created again after a restore: snapshots, checkpoints and the outbox of the mail-service, which starts at the end of the log;
- * and the version that wrote the data, which is in the manifest.
+ * the version that wrote the data, which is in the manifest; and where the log is, which the restore decides.
  * The schemas of the read models have the names in `read_models.checkpoints`.
  */
-export const rebuildableSchemas: readonly string[] = ['command_service', 'read_models', 'mail', 'release'];
+export const rebuildableSchemas: readonly string[] = ['club_log', 'command_service', 'read_models', 'mail', 'release'];

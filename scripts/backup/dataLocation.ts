@@ -1,9 +1,14 @@
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { readConfiguration } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { describeConnectionFailure, orRefuseToStart } from '@platzwart/database/connection-failure';
 import type { EventStore } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
+import { type LogAddress, logSettings } from '@platzwart/event-store/log-settings';
+import { checkLogAt } from '@platzwart/event-store/open-known-log';
+import { StartRefused as ServiceRefused } from '@platzwart/service-process/refusal';
+import { readIdentity } from '../../event-store/identity/checkLog.ts';
 import { isRestoreUnfinished } from '../../event-store/unfinishedRestore.ts';
 import { startEmbeddedPostgres } from '../embeddedPostgres.ts';
 import { lockFolder } from '../host/folderLock.ts';
@@ -21,39 +26,72 @@ const runtimeOf = (installation: Installation) => {
   return runtime && startOfProcess(runtime.pid) ? runtime : undefined;
 };
 
-/**
- * Address of the EventStoreDB that holds the log, undefined where PostgreSQL does: from the environment where that names the database, too,
- * else of the running instance.
- */
-const eventStoreDbUrlOf = (installation: Installation): string | undefined => {
-  const given = installation.env['EVENTSTOREDB_URL'] || undefined;
-  if (installation.env['DATABASE_URL']) return given;
-  const runtime = runtimeOf(installation);
-  return runtime ? (runtime.eventStoreDbUrl ?? undefined) : given;
+type LogLocation = Omit<LogAddress, 'DATABASE_URL'>;
+
+/** Where the log is: by the environment where that names the database, too, else by the running instance. Throws StartRefused. */
+const logLocationOf = (installation: Installation): LogLocation => {
+  const given = readConfiguration(v.object(logSettings), installation.env);
+  const runtime = installation.env['DATABASE_URL'] ? undefined : runtimeOf(installation);
+  if (runtime)
+    return {
+      EVENTSTOREDB_URL: runtime.eventStoreDbUrl ?? undefined,
+      EVENTSTOREDB_STREAM_PREFIX: runtime.streamPrefix,
+    };
+  if (!given.ok) throw new StartRefused(given.problems.join(' '));
+  return given.value;
 };
 
-const openLog = async (eventStoreDbUrl: string): Promise<EventStore> => {
-  const opening = connectEventStore({ databaseUrl: '', eventStoreDbUrl });
-  try {
-    return await orRefuseToStart('The event store (EVENTSTOREDB_URL)', opening);
-  } catch (error) {
-    throw new StartRefused(error instanceof Error ? error.message : String(error));
-  }
-};
+/** A refusal of the services, as one of this program. */
+const asRefusal = (error: unknown): unknown =>
+  error instanceof ServiceRefused ? new StartRefused(error.message) : error;
 
-/** Opens the EventStoreDB that holds the log for the duration of `work`; null where PostgreSQL holds it. Throws StartRefused. */
-export const withEventStoreDb = async <Result>(
-  installation: Installation,
+const withOpened = async <Result>(
+  opening: Promise<EventStore | null>,
   work: (log: EventStore | null) => Promise<Result>,
 ): Promise<Result> => {
-  const eventStoreDbUrl = eventStoreDbUrlOf(installation);
-  if (eventStoreDbUrl === undefined) return work(null);
-  const log = await openLog(eventStoreDbUrl);
+  const log = await opening.catch((error: unknown) => {
+    throw asRefusal(error);
+  });
   try {
     return await work(log);
   } finally {
-    await log.close();
+    await log?.close();
   }
+};
+
+/** Where a restore puts the log. `log`: the opened EventStoreDB, null for the tables of the database. */
+export type RestoreTarget = Readonly<{ log: EventStore | null; prefix: string }>;
+
+/** Opens the EventStoreDB that is to hold the log for the duration of `work`. Throws StartRefused. */
+export const withRestoreTarget = async <Result>(
+  installation: Installation,
+  work: (target: RestoreTarget) => Promise<Result>,
+): Promise<Result> => {
+  const location = logLocationOf(installation);
+  const open = async (): Promise<EventStore | null> =>
+    location.EVENTSTOREDB_URL === undefined
+      ? null
+      : orRefuseToStart('The event store (EVENTSTOREDB_URL)', connectEventStore({ DATABASE_URL: '', ...location }));
+  return withOpened(open(), (log) => work({ log, prefix: location.EVENTSTOREDB_STREAM_PREFIX ?? '' }));
+};
+
+/**
+ * Opens the EventStoreDB that holds the log for the duration of `work`, with null where the database at `url` does. Throws StartRefused, also
+ * where that log is not the one of the database.
+ */
+export const withKnownLog = async <Result>(
+  installation: Installation,
+  url: string,
+  work: (log: EventStore | null) => Promise<Result>,
+): Promise<Result> => {
+  const check = async () => (await checkLogAt({ DATABASE_URL: url, ...logLocationOf(installation) })).eventStoreDb;
+  return withOpened(check(), work);
+};
+
+/** The settings by which another program finds the log. */
+export const logEnvironment = (installation: Installation): Readonly<Record<string, string>> => {
+  const { EVENTSTOREDB_URL = '', EVENTSTOREDB_STREAM_PREFIX = '' } = logLocationOf(installation);
+  return { EVENTSTOREDB_URL, EVENTSTOREDB_STREAM_PREFIX };
 };
 
 const withEmbeddedDatabase = async <Result>(dataFolder: string, work: Work<Result>): Promise<Result> => {
@@ -120,11 +158,18 @@ const hasRows = async (client: pg.Client, table: string): Promise<boolean> => {
   return names.length > 0 && (await client.query(`select from ${table} limit 1`)).rows.length > 0;
 };
 
-/** What a restore would replace, in words; null where there is nothing, or only what an interrupted restore has written. */
+const hasLogInEventStoreDb = async (client: pg.Client): Promise<boolean> => {
+  const remembered = await readIdentity(client);
+  return remembered?.store === 'EventStoreDB' && remembered.firstEvent !== null;
+};
+
+/** What a restore would replace, as a clause; null where there is nothing, or only what an interrupted restore has written. */
 export const describeReplaced = async (client: pg.Client): Promise<string | null> => {
-  if (await hasRows(client, 'event_store.events')) return `${await countEvents(client)} events`;
+  if (await hasRows(client, 'event_store.events'))
+    return `There are ${await countEvents(client)} events in this database already`;
   if (await isRestoreUnfinished(client)) return null;
-  return (await hasRows(client, 'vault.person_keys')) ? 'keys of people' : null;
+  if (await hasRows(client, 'vault.person_keys')) return 'There are keys of people in this database already';
+  return (await hasLogInEventStoreDb(client)) ? 'This database has a log in an EventStoreDB already' : null;
 };
 
 const countEvents = async (client: pg.Client): Promise<number> => {

@@ -34,6 +34,12 @@ export const rowFromEvent = (event: RecordedEvent, number: number): Row => {
   return columns.map((column) => values[column] ?? null);
 };
 
+/** Id of the first event of a backup's log, null where that is empty. */
+export const firstIn = async (path: string): Promise<string | null> => {
+  for await (const { id } of eventsInFile(path)) return id;
+  return null;
+};
+
 /** The events of a backup's log, in order. */
 export async function* eventsInFile(path: string): AsyncGenerator<RecordedEvent> {
   for await (const { row } of readRowFile(path)) yield eventFromRow(row);

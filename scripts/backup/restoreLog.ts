@@ -5,7 +5,7 @@ import { eventsInLog } from './copyLog.ts';
 import { eventsInFile } from './eventRow.ts';
 
 const holdsAnotherLog = new StartRefused(
-  'The EventStoreDB of EVENTSTOREDB_URL holds another log than this backup: name one into which nothing has been written. Nothing was changed.',
+  'The EventStoreDB of EVENTSTOREDB_URL holds another log than this backup, and nothing can remove it: name an empty one, or set EVENTSTOREDB_STREAM_PREFIX to another prefix, under which the log gets streams of its own. Nothing was changed.',
 );
 
 /**

@@ -1,5 +1,8 @@
 import type pg from 'pg';
 import * as v from 'valibot';
+import { rememberLog } from '../../event-store/identity/checkLog.ts';
+import type { LogIdentity } from '../../event-store/identity/logIdentity.ts';
+import { logIdentitySchema } from '../../event-store/identity/logIdentitySchema.ts';
 import { eventStoreSchema } from '../../event-store/postgres/schema.ts';
 import { unfinishedRestoreSchema } from '../../event-store/unfinishedRestore.ts';
 import { type Migration, applySteps } from '@platzwart/database/migrations';
@@ -52,8 +55,8 @@ const schemasOfReadModels = async (client: pg.Client): Promise<readonly string[]
 };
 
 const clearAway = async (client: pg.Client): Promise<void> => {
-  const own = [eventStoreSchema.schema, vaultSchema.schema, unfinishedRestoreSchema, ...rebuildableSchemas];
-  for (const schema of [...own, ...(await schemasOfReadModels(client))])
+  const own = [eventStoreSchema, vaultSchema].map(({ schema }) => schema);
+  for (const schema of [...own, unfinishedRestoreSchema, ...rebuildableSchemas, ...(await schemasOfReadModels(client))])
     await client.query(`drop schema if exists ${schema} cascade`);
 };
 
@@ -65,21 +68,27 @@ const insertLog = async (client: pg.Client, { manifest, logFile }: Verified): Pr
   await insertRows(client, logFile, logTables);
 };
 
-/** `eventStoreDb`: the log belongs there and follows; until `finishRestore` no service starts on this database. */
-type Options = Readonly<{ log: 'postgres' | 'eventStoreDb' }>;
-
 const beginRestore = async (client: pg.Client, schema = unfinishedRestoreSchema): Promise<void> => {
   await client.query(`create schema ${schema}`);
 };
 
-/** Replaces the existing rows by those of the backup, in one transaction. */
-export const restoreRows = async (client: pg.Client, backup: Verified, { log }: Options): Promise<void> => {
+const rememberRestored = async (client: pg.Client, log: LogIdentity): Promise<void> => {
+  await applySteps(client, logIdentitySchema);
+  await rememberLog(client, log);
+};
+
+/**
+ * Replaces the existing rows by those of the backup, in one transaction; the database remembers `log`. One that belongs into an EventStoreDB
+ * follows: until `finishRestore` no service starts on this database.
+ */
+export const restoreRows = async (client: pg.Client, backup: Verified, log: LogIdentity): Promise<void> => {
   await client.query('begin');
   try {
     await clearAway(client);
     await applySteps(client, asOf(vaultSchema, backup.keysOf.manifest.versions.vault));
     await insertRows(client, backup.keysFile, [...keyTables, ...legacyTables]);
-    if (log === 'postgres') await insertLog(client, backup);
+    await rememberRestored(client, log);
+    if (log.store === 'PostgreSQL') await insertLog(client, backup);
     else await beginRestore(client);
     await writeRelease(client, backup.manifest.versions.data);
     await client.query('commit');

@@ -24,6 +24,7 @@ type Runtime = Readonly<{
   address: string;
   databaseUrl: string;
   eventStoreDbUrl: string | null;
+  streamPrefix: string;
   smtpUrl: string | null;
   ports: Readonly<{ projection: number; mail: number; operations: number }>;
 }>;

@@ -1,5 +1,6 @@
 import { clubModes } from '@platzwart/contracts/club';
 import { equalSecrets, secretSchema } from '@platzwart/contracts/core';
+import { logSettings } from '@platzwart/event-store/log-settings';
 import * as v from 'valibot';
 
 const port = v.pipe(
@@ -19,7 +20,7 @@ export const configurationSchema = v.object({
   DATABASE_URL: v.optional(postgresUrl),
   READER_DATABASE_URL: v.optional(postgresUrl),
   WRITER_DATABASE_URL: v.optional(postgresUrl),
-  EVENTSTOREDB_URL: v.optional(v.string()),
+  ...logSettings,
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
   MAIL_FROM: v.optional(v.string()),
   PUBLIC_URL: v.optional(

@@ -8,7 +8,13 @@ const wayOf = (role: string): string => `postgres://${role}:its-password@127.0.0
 const instance: Instance = {
   root: '/instance',
   dataFolder: '/instance/.data',
-  configuration: { PLATZWART_MODE: 'demo', PORT: 4000, HOST: '127.0.0.1', DATA_DIR: '.data' },
+  configuration: {
+    PLATZWART_MODE: 'demo',
+    PORT: 4000,
+    HOST: '127.0.0.1',
+
+    DATA_DIR: '.data',
+  },
   ports: { gateway: 4000, command: 4001, projection: 4002, operations: 4003, mail: 4004, payments: 4005 },
   secrets: { SESSION_SECRET: 'one', SERVICE_SECRET: 'another' },
   databaseUrl: wayOf('owner'),

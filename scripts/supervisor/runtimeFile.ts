@@ -10,6 +10,8 @@ const runtimeSchema = v.object({
   address: v.string(),
   databaseUrl: v.string(),
   eventStoreDbUrl: v.nullable(v.string()),
+  /** An instance of an older release has none. */
+  streamPrefix: v.optional(v.string(), ''),
   /** An instance of an older release does not say it. */
   smtpUrl: v.optional(v.nullable(v.string()), null),
   ports: v.object({

@@ -73,6 +73,7 @@ const recordRuntime = (
     address: addressOf(configuration),
     databaseUrl,
     eventStoreDbUrl,
+    streamPrefix: configuration.EVENTSTOREDB_STREAM_PREFIX ?? '',
     smtpUrl: configuration.SMTP_URL ?? null,
     ports,
     control,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { productVersion } from '@platzwart/service-process/product-version';
 import type pg from 'pg';
-import { type Installation, dataFolderOf, withConnection, withEventStoreDb } from '../backup/dataLocation.ts';
+import { type Installation, dataFolderOf, withConnection, withKnownLog } from '../backup/dataLocation.ts';
 import { StartRefused } from '../host/startRefused.ts';
 import { logHeadSettings } from '../logHead/logHeadSettings.ts';
 import { type Say, reportStep } from '../supervisor/reportStep.ts';
@@ -44,7 +44,7 @@ const refuseNewer = ({ newer }: UpdatePlan, to: string | null): void => {
 const takeBackupFirst = async (
   client: pg.Client,
   plan: UpdatePlan,
-  { installation, say, to, ending }: UpdateContext & Readonly<{ to: string }>,
+  { installation, databaseUrl, say, to, ending }: UpdateContext & Readonly<{ to: string }>,
 ): Promise<string> => {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   const isEmbedded = !installation.env['DATABASE_URL'];
@@ -52,7 +52,7 @@ const takeBackupFirst = async (
   refuseMissingSpace({ folder: to, backup: await bytesOfBackup(client, plan), readModels });
   const { secret } = logHeadSettings(installation.env, dataFolderOf(installation));
   const { folder } = await reportStep(say)('backup', () =>
-    withEventStoreDb(installation, (log) =>
+    withKnownLog(installation, databaseUrl, (log) =>
       takeUpdateBackup({ client, log }, { to, secret, plan, ...(ending && { ending }) }),
     ),
   );

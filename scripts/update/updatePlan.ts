@@ -5,6 +5,7 @@ import { productVersion } from '@platzwart/service-process/product-version';
 import { vaultSchema } from '@platzwart/vault';
 import * as v from 'valibot';
 import { ownSchema as commandSchema } from '../../command-service/core/snapshotStore.ts';
+import { logIdentitySchema } from '../../event-store/identity/logIdentitySchema.ts';
 import { eventStoreSchema } from '../../event-store/postgres/schema.ts';
 import { isRestoreUnfinished } from '../../event-store/unfinishedRestore.ts';
 import { mailSchema } from '../../mail-service/core/mailSchema.ts';
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   readModelsSchema,
   mailSchema,
   releaseSchema,
+  logIdentitySchema,
 ];
 
 /** Those that exist. */

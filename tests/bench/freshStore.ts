@@ -11,7 +11,7 @@ export const withFreshStore = async <Result>(
 ): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'platzwart-bench-'));
   const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres') });
-  const store = await connectEventStore({ databaseUrl: server.url });
+  const store = await connectEventStore({ DATABASE_URL: server.url });
   try {
     return await work({ store, databaseUrl: server.url });
   } finally {

@@ -26,7 +26,7 @@ const openClub = async (history: number) => {
   const instance = await startInstance(await freePort());
   const { club } = instance;
   if (history > 0) await seedLongHistory(club, history);
-  const store = await connectEventStore({ databaseUrl: club.databaseUrl });
+  const store = await connectEventStore({ DATABASE_URL: club.databaseUrl });
   const token = await signIn(club.url, 'anna@platzwart.example');
   const nextSlot = await freeSlots({ url: club.url, token }, dayFromToday(500));
   const stream = `bench-${randomUUID()}`;

@@ -16,7 +16,7 @@ const connected = async (connectionString: string): Promise<pg.Client> => {
 };
 
 const fill = async (databaseUrl: string, events: number): Promise<LongLog> => {
-  await (await connectEventStore({ databaseUrl })).close(); // Creates the tables.
+  await (await connectEventStore({ DATABASE_URL: databaseUrl })).close(); // Creates the tables.
   const lines = bookedYears(events);
   const client = await connected(databaseUrl);
   const began = performance.now();

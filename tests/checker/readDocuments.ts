@@ -32,7 +32,7 @@ const renderedBefore = new Map<string, Rendered | null>();
 
 /** The bytes of each document that an event of the log issues, rendered anew from what the event says. */
 const renderAll = async (databaseUrl: string, vault: Vault): Promise<ReadonlyMap<string, Uint8Array>> => {
-  const store = await connectEventStore({ databaseUrl });
+  const store = await connectEventStore({ DATABASE_URL: databaseUrl });
   const rendered = new Map<string, Uint8Array>();
   try {
     for (const event of (await store.read('ledger')).filter(issuesDocument)) {
