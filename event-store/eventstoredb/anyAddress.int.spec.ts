@@ -115,4 +115,33 @@ describe.skipIf(!hasOpenssl)('A service that starts on an EventStoreDB with TLS'
   ])('says why it does not at an address with %s', async (_, addressAt, reason) => {
     expect(String(await refusalOf(addressAt(standIn.port)))).toContain(reason);
   });
+
+  it.each([
+    ['one node', (port: number) => `esdb://a:b@127.0.0.1:${port}?tls=false`],
+    ['several hosts, one of them away', (port: number) => `esdb://127.0.0.1:1,127.0.0.1:${port}?TLS=false`],
+    [
+      'a cluster to be discovered',
+      (port: number) => `esdb+discover://127.0.0.1:${port}?tls=false&maxDiscoverAttempts=2`,
+    ],
+  ])('says that the server speaks TLS where the address of %s does not', async (_, addressAt) => {
+    expect(String(await refusalOf(addressAt(standIn.port)))).toContain(
+      `has tls=false, but the server at 127.0.0.1:${standIn.port} speaks TLS: set tls=true`,
+    );
+  });
+
+  it.each([
+    ['one node', (port: number) => `esdb://127.0.0.1:${port}`],
+    ['a cluster to be discovered', (port: number) => `esdb+discover://127.0.0.1:${port}?maxDiscoverAttempts=2`],
+  ])('says that the server speaks no TLS where the address of %s asks for it', async (_, addressAt) => {
+    const open = await startOpen();
+    expect(String(await refusalOf(addressAt(open.port)))).toContain(
+      `asks for TLS, but the server at 127.0.0.1:${open.port} does not speak it`,
+    );
+    await open.stop();
+  });
+
+  it('says that nothing listens, whether the address asks for TLS or not', async () => {
+    for (const address of ['esdb://127.0.0.1:1', 'esdb://127.0.0.1:1?tls=false'])
+      expect(String(await refusalOf(address))).toContain('nothing answers at its address');
+  });
 });

@@ -3,7 +3,7 @@ import { appendRequest, confirmRequest } from '../appendRequest.ts';
 import { type EventStore, StoreUnavailable } from '../eventStore.ts';
 import { appendEvents } from './appendEvents.ts';
 import { type ClubStreams, clubStreams } from './clubStreams.ts';
-import { explainDiscoveryFailure } from './discoveryFailure.ts';
+import { explainFailure } from './connectionProblem.ts';
 import { deadlineOf } from './eventStoreDbAddress.ts';
 import { followEvents } from './followEvents.ts';
 import { countForeign, readLastOfStore } from './foreignEvents.ts';
@@ -56,7 +56,7 @@ export const connectEventStoreDb = async (
     await withTimeLimit(readLastOfStore(client));
   } catch (error) {
     await client.dispose();
-    throw await explainDiscoveryFailure(eventStoreDbUrl, error);
+    throw await explainFailure(eventStoreDbUrl, error);
   }
   let closed: Promise<void> | undefined;
   const end = async (): Promise<void> => {

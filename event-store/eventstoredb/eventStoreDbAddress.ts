@@ -76,10 +76,15 @@ export const singleHosts = (eventStoreDbUrl: string): readonly string[] => {
   return hosts.split(',').map((one) => single.replace(hosts, one));
 };
 
+const optionIn = (eventStoreDbUrl: string, wanted: string): string | undefined =>
+  partsOf(eventStoreDbUrl).options.find(([name]) => flat(name) === wanted)?.[1];
+
+/** Whether the client speaks TLS: unless the option `tls` is false. */
+export const usesTls = (eventStoreDbUrl: string): boolean =>
+  optionIn(eventStoreDbUrl, 'tls')?.toLowerCase() !== 'false';
+
 const defaultDeadline = 10_000;
 
 /** Milliseconds that the client waits for an answer: the option `defaultDeadline`, or the client's default (dist/Client/index.js). */
-export const deadlineOf = (eventStoreDbUrl: string): number => {
-  const [, value] = partsOf(eventStoreDbUrl).options.find(([name]) => flat(name) === 'defaultdeadline') ?? [];
-  return Number(value) || defaultDeadline;
-};
+export const deadlineOf = (eventStoreDbUrl: string): number =>
+  Number(optionIn(eventStoreDbUrl, 'defaultdeadline')) || defaultDeadline;

@@ -1,3 +1,4 @@
+import { refuseTlsMismatch } from '@platzwart/event-store/event-store-db-connection';
 import { hostsOf } from '@platzwart/event-store/event-store-db-address';
 import { StartRefused } from '@platzwart/service-process/refusal';
 import pg from 'pg';
@@ -60,7 +61,7 @@ export const eventStore: Examination = async (facts) => {
   if (!address) return healthy('event store', 'in PostgreSQL');
   const remedy = 'start EventStoreDB or correct EVENTSTOREDB_URL';
   try {
-    const { answering, silent } = await reachable(hostsOf(address));
+    const [{ answering, silent }] = await Promise.all([reachable(hostsOf(address)), refuseTlsMismatch(address)]);
     if (silent === '') return healthy('event store', `${answering} answers`);
     const others = answering === '' ? '' : `, ${answering} answers`;
     return unhealthy('event store', `${silent} does not answer${others}`, remedy);

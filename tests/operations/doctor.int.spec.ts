@@ -32,6 +32,16 @@ const untilAllReady = async (): Promise<void> => {
 };
 
 describe('npm run doctor', () => {
+  it('says that the event store speaks no TLS where its address asks for it', async () => {
+    const silent = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = v.parse(v.object({ port: v.number() }), silent.address());
+    const { text } = await doctor({ EVENTSTOREDB_URL: `esdb://127.0.0.1:${port}` });
+    expect(text).toContain('✗ event store');
+    expect(text).toContain(`the server at 127.0.0.1:${port} does not speak it`);
+    silent.close();
+  });
+
   it('finds nothing wrong before the first start', async () => {
     const { code, text } = await doctor({ CHROMIUM_PATH: '/usr/bin/chromium' });
     expect(text).toContain('✓ packages');
