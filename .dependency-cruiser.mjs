@@ -250,7 +250,7 @@ export default {
   })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^[^/]+/(?:dist(?:\\.[^/]+)?|coverage)/' }, // anchored: many npm packages resolve into their own dist/
+    exclude: { path: '^[^/]+/(?:dist|dist\\.[^/]+|coverage)/' }, // anchored: many npm packages resolve into their own dist/
     tsPreCompilationDeps: true, // see type-only imports
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
