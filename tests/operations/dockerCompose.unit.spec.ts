@@ -177,7 +177,9 @@ describe('docker-compose.scaled.yml', () => {
   const proxyConfiguration = textOf(scaled.configs['reverse-proxy']?.file ?? '');
 
   it('passes calls and WebSockets on to the port of the gateways', () => {
-    expect(proxyConfiguration).toContain(`server graphql-gateway:${services['graphql-gateway']?.environment['PORT']};`);
+    expect(proxyConfiguration).toContain(
+      `server graphql-gateway:${services['graphql-gateway']?.environment['PORT']} fail_timeout=1s;`,
+    );
     expect(proxyConfiguration).toContain('proxy_set_header Upgrade $http_upgrade;');
     expect(proxyConfiguration).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
   });

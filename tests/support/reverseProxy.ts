@@ -17,9 +17,9 @@ const configuration = readFileSync(new URL('../../scripts/proxy/nginx.conf', imp
 
 /** The configuration of docker-compose.scaled.yml, for these gateways on this machine. */
 const localConfiguration = (gateways: readonly number[], port: number): string => {
-  const servers = gateways.map((gateway) => `server 127.0.0.1:${gateway};`).join(' ');
+  const servers = gateways.map((gateway) => `server 127.0.0.1:${gateway} fail_timeout=1s;`).join(' ');
   return configuration
-    .replace('server graphql-gateway:4000;', servers)
+    .replace('server graphql-gateway:4000 fail_timeout=1s;', servers)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
 };
 
