@@ -15,7 +15,7 @@ import { useCreateUser } from './form/useCreateUser.ts';
 import { useDuplicates } from './form/useDuplicates.ts';
 import { useNewAccount } from './form/useNewAccount.ts';
 import { useUserForm } from './form/useUserForm.ts';
-import { emptyForm, newUserOf } from './form/userInput.ts';
+import { emptyForm, newUserOf, nameOf } from './form/userInput.ts';
 
 /** Creates an account; the person is invited by e-mail. */
 export const NewUserPage = ({ defaults }: { defaults: PreloadedQuery<useNewAccountQuery> }) => {
@@ -33,7 +33,7 @@ export const NewUserPage = ({ defaults }: { defaults: PreloadedQuery<useNewAccou
     createUser(newUserOf(values), {
       onDone: () => {
         setDone(true);
-        notify({ kind: 'success', text: t(($) => $.form.created, { name: `${values.firstName} ${values.lastName}` }) });
+        notify({ kind: 'success', text: t(($) => $.form.created, { name: nameOf(values) }) });
         void navigate('/dashboard/user');
       },
       onRefused: refuse,

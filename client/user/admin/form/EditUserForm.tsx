@@ -10,7 +10,7 @@ import { UserFormFrame } from './UserFormFrame.tsx';
 import { useDuplicates } from './useDuplicates.ts';
 import { useUpdateUser } from './useUpdateUser.ts';
 import { useUserForm } from './useUserForm.ts';
-import { type EditedUser, changesOf, formOf } from './userInput.ts';
+import { type EditedUser, changesOf, formOf, nameOf } from './userInput.ts';
 
 /** All data of one account; saving sends only what was changed. */
 export const EditUserForm = ({ user, isLastAdmin }: { user: EditedUser; isLastAdmin: boolean }) => {
@@ -36,7 +36,7 @@ export const EditUserForm = ({ user, isLastAdmin }: { user: EditedUser; isLastAd
       {
         onDone: () => {
           setDone(true);
-          notify({ kind: 'success', text: t(($) => $.form.saved, { name: `${values.firstName} ${values.lastName}` }) });
+          notify({ kind: 'success', text: t(($) => $.form.saved, { name: nameOf(values) }) });
           void navigate('/dashboard/user');
         },
         onRefused: refuse,

@@ -110,6 +110,10 @@ export const newUserOf = (form: UserForm) => ({
   address: addressOf(form),
 });
 
+/** By whom the notices call the account: the person, else the business. */
+export const nameOf = ({ firstName, lastName, companyName }: UserForm): string =>
+  `${firstName} ${lastName}`.trim() || companyName;
+
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
 const limitsOf = (form: UserForm): PersonalLimits => ({
