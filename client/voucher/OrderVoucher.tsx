@@ -9,6 +9,7 @@ import { useErrorText } from '../core/errors/useErrorText.ts';
 import { useFormat } from '../core/formatting/useFormat.ts';
 import { useNotify } from '../core/notices.ts';
 import { clubClockAt } from '../core/time/clubTime.ts';
+import { useNow } from '../core/time/useNow.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { NoticeBox } from '../ui/feedback/NoticeBox.tsx';
 import { Checkbox } from '../ui/forms/Checkbox.tsx';
@@ -48,13 +49,14 @@ export const OrderVoucher = ({ infos: key, owner: { userID, child }, onOrdered }
     key,
   );
   const { call, isBusy } = useOrderVoucher();
+  const now = useNow();
   const name = useId();
   const [chosen, setChosen] = useState<VoucherType | null>(null);
   const [hasConsent, setConsent] = useState(false);
   const [refusal, setRefusal] = useState<Error | null>(null);
   const type = chosen ?? usualType(vouchers, child);
   if (type === undefined) return <p>{t(($) => $.order.notSold)}</p>;
-  const later = date(usableWithoutConsent(clubClockAt(Date.now()).date));
+  const later = date(usableWithoutConsent(clubClockAt(now).date));
   const ordered = child === null ? t(($) => $.order.done) : t(($) => $.order.doneFor, { name: child });
   const submit = () => {
     setRefusal(null);

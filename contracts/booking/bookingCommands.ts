@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import {
-  addDays,
   bookingIdSchema,
   centsSchema,
   priceSchema,
@@ -22,7 +21,8 @@ import type { ChangeBooking } from './changeBookingCommand.ts';
 import { expectedRevision, occurrenceChoiceSchema, remark, title } from './entryFields.ts';
 import { refunds } from './bookingEvents.ts';
 import { maxPlayers } from './maxPlayers.ts';
-import { type Recurrence, datesOf, isWithinLimits, repetitions } from './recurrence.ts';
+import { recurrenceOf } from './entryRecurrence.ts';
+import { datesOf, isWithinLimits, repetitions } from './recurrence.ts';
 
 /** Somebody who plays with the owner: a person of the club by member number, or a guest by name (decisions.md B26). */
 const playerSchema = v.pipe(
@@ -137,25 +137,6 @@ const entrySchema = v.object({
   reason: remark,
 });
 type Entry = v.InferOutput<typeof entrySchema>;
-type Repeated = Pick<Entry, 'category' | 'date' | 'repetition' | 'startdate' | 'enddate'> &
-  Readonly<{ lastDays?: boolean }>;
-
-/** The rule of an entry (decisions.md B11, B12); a series without a last date has no date. */
-export const recurrenceOf = ({
-  category,
-  date,
-  repetition,
-  startdate,
-  enddate,
-  lastDays = false,
-}: Repeated): Recurrence => {
-  const rule = repetition ?? (isSeasonTicket(category) ? 'WEEKLY' : 'NONE');
-  const first = startdate ?? date;
-  return rule === 'NONE'
-    ? { repetition: rule, startdate: date, enddate: date }
-    : { repetition: rule, startdate: first, enddate: enddate ?? addDays(first, -1), lastDays };
-};
-
 const isSeasonRepeated = (entry: Entry): boolean =>
   !isSeasonTicket(entry.category) || recurrenceOf(entry).repetition !== 'NONE';
 const isSeriesWithinLimits = (entry: Entry): boolean => isWithinLimits(recurrenceOf(entry));

@@ -12,6 +12,7 @@ export * from './claimsOfBooking.ts';
 export * from './countedCategories.ts';
 export * from './displacing.ts';
 export * from './entryPlace.ts';
+export * from './entryRecurrence.ts';
 export * from './gaps.ts';
 export * from './guestFee.ts';
 export * from './maxPlayers.ts';

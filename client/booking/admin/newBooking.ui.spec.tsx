@@ -299,8 +299,7 @@ describe('A new booking of the club', () => {
 
   it('covers what the mouse is dragged over', async () => {
     const { user } = await openCalendar();
-    const from = await cell(/Platz 3, 11:00 bis 11:30, frei/);
-    const to = await cell(/Platz 3, 12:30 bis 13:00, frei/);
+    const [from, to] = [await cell(/Platz 3, 11:00 bis 11:30, frei/), await cell(/Platz 3, 12:30 bis 13:00, frei/)];
     await user.pointer([{ keys: '[MouseLeft>]', target: from }, { target: to }, { keys: '[/MouseLeft]', target: to }]);
     await waitFor(() => expect(address()).toBe('/dashboard/booking/TENNIS?courts=3&start=11%3A00&end=13%3A00'));
   });

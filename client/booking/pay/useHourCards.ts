@@ -43,7 +43,13 @@ export const useHourCards = (
   const { role } = setup.person;
   if (left === 0 || (role !== 'MEMBER' && role !== 'ADMIN')) return null;
   const after = left - minutes / 60;
-  const lastDay = lastDayByCard(clock.date);
-  if (wizard.slots.some(({ date }) => date > lastDay)) return { left, after, problem: 'tooFar' };
-  return { left, after, problem: after < 0 ? 'tooFew' : null };
+  return { left, after, problem: problemOf(wizard.slots, { after, lastDay: lastDayByCard(clock.date) }) };
+};
+
+const problemOf = (
+  slots: Booking['wizard']['slots'],
+  { after, lastDay }: Readonly<{ after: number; lastDay: string }>,
+): CardProblem | null => {
+  if (slots.some(({ date }) => date > lastDay)) return 'tooFar';
+  return after < 0 ? 'tooFew' : null;
 };

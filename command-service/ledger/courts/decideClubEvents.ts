@@ -88,6 +88,15 @@ const revisedCourts = (data: ReviseEvent['data'], known: LedgerClubEvent, state:
   return courtsOfEvent({ ...data, spots }, state);
 };
 
+/** Days and hours are judged where they change: an event of former rules can still get another text. */
+const refuseRevisedTime = (data: ReviseEvent['data'], known: LedgerClubEvent): Rejected<CourtsErrorCode> | null => {
+  const isRevised = (details: Parameters<typeof differs>[2]) => differs(data.details, known.details, details);
+  return (
+    (isRevised({ date: true, endDate: true }) ? refuseTooFarAhead(data) : null) ??
+    (isRevised(whenDetails) ? refuseMissingHour(data) : null)
+  );
+};
+
 /**
  * Changes what the club says about an event, calls it off or reinstates it, and moves, adds and frees its courts: one append, or nothing
  * (decisions.md B16, N76). The same command again changes nothing. Refuses with ERR_EVENT_NOT_FOUND, ERR_INVALID_INPUT (sport, date, endDate) and as
@@ -97,9 +106,7 @@ export const decideReviseEvent = ({ data }: ReviseEvent, state: CourtsState): Ev
   const { eventId, details } = data;
   const known = state.clubEvents.get(eventId);
   if (!known || known.status === 'DELETED') return reject('ERR_EVENT_NOT_FOUND', 'id');
-  const tooFarAhead = differs(details, known.details, { date: true, endDate: true }) ? refuseTooFarAhead(data) : null;
-  const missingHour = differs(details, known.details, whenDetails) ? refuseMissingHour(data) : null;
-  const changes = refuseUnknownSport(data) ?? tooFarAhead ?? missingHour ?? revisedCourts(data, known, state);
+  const changes = refuseUnknownSport(data) ?? refuseRevisedTime(data, known) ?? revisedCourts(data, known, state);
   if ('outcome' in changes) return changes;
   const isRevised = differs(details, known.details, allDetails);
   return accept<CourtsEvent>(

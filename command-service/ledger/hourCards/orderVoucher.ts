@@ -28,24 +28,32 @@ export const decideOrderVoucher = (
   state: HourCardsState,
 ): Decision<VoucherOrdered, HourCardsErrorCode> => {
   if (state.cards.has(data.voucherId)) return accept();
-  const { voucherId, owner, caller, settings, now } = data;
+  const { voucherId, owner, settings, now } = data;
   const voucherType = data.voucherType ?? newestCardOf(state, owner.personId)?.voucherType ?? 'ADULT';
   const sold = priceOfCard(settings, voucherType);
   const refused = refusedOrder(data, state);
   if (refused) return refused;
   if (!sold) return reject('ERR_INVALID_INPUT', 'type');
-  const isOwn = caller.personId === owner.personId;
   return accept({
     type: 'VoucherOrdered',
     data: {
       ...{ voucherId, personId: owner.personId, voucherType, price: sold.price, orderedOn: now.date },
       halfHours: settings.rules.voucherHours * 2,
       vatRate: vatOn(now.date, 'VOUCHER', settings.rules).percent,
-      ...{ orderedByClub: !isOwn, consentVersion: isOwn ? data.consent : null },
-      usableFrom: isOwn && data.consent === null ? usableWithoutConsent(now.date) : null,
+      ...consentOf(data),
       settingsRevision: settings.revision,
     },
   });
+};
+
+/** Who ordered, and from when the card can be used; null: at once. */
+const consentOf = ({ owner, caller, consent, now }: Data) => {
+  const isOwn = caller.personId === owner.personId;
+  return {
+    orderedByClub: !isOwn,
+    consentVersion: isOwn ? consent : null,
+    usableFrom: isOwn && consent === null ? usableWithoutConsent(now.date) : null,
+  };
 };
 
 const refusedOrder = (data: Data, state: HourCardsState): Rejected<HourCardsErrorCode> | null => {

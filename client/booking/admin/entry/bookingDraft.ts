@@ -175,10 +175,12 @@ const whoOf = ({ category, person, title }: BookingDraft) => ({
   title: needs[category].title === 'none' ? null : textOrNull(title),
 });
 
+const seriesOf = ({ repetition, lastDate, lastDays }: BookingDraft) =>
+  repetition === 'NONE' ? {} : { repetition, enddate: lastDate, ...(repetition === 'MONTHLY' && { lastDays }) };
+
 /** The input of `bookAsAdmin`; only for a draft without issues. */
 export const inputOf = (sport: string, whole: WholeDraft) => {
   const { draft, entry, date, choices } = whole;
-  const isSeries = draft.repetition !== 'NONE';
   const needsReason = !isEmpty(draft.price) || displaces(whole);
   return {
     sport,
@@ -193,8 +195,7 @@ export const inputOf = (sport: string, whole: WholeDraft) => {
     price: isEmpty(draft.price) ? null : centsOf(draft.price),
     reason: needsReason ? textOrNull(draft.reason) : null,
     ...(isByCard(draft) && { withVoucher: true }),
-    ...(isSeries && { repetition: draft.repetition, enddate: draft.lastDate }),
-    ...(draft.repetition === 'MONTHLY' && { lastDays: draft.lastDays }),
+    ...seriesOf(draft),
     ...(choices.length > 0 && { choices }),
   };
 };

@@ -15,7 +15,7 @@ type CourtOnDate = Pick<Listed, 'date' | 'court'>;
 const isSame = (a: CourtOnDate, b: CourtOnDate): boolean => a.date === b.date && a.court === b.court;
 
 type Answered = Readonly<{
-  listed: Readonly<{ dates: readonly Listed[] }>;
+  listed: Readonly<{ dates: readonly Pick<Listed, 'date' | 'court' | 'conflicts'>[] }>;
   chosen: Readonly<{ dates: readonly (CourtOnDate & Pick<Availability['chosen']['dates'][number], 'conflicts'>)[] }>;
 }>;
 
