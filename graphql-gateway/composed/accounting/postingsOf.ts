@@ -2,6 +2,7 @@ import { type ClaimKind, cents, noCents } from '@platzwart/contracts/core';
 import type { AccountPlan } from './accountPlan.ts';
 import type { MoneyFact, MoneyFactOf } from './moneyFacts.ts';
 import type { Posting } from './posting.ts';
+import { withVatOfDocument } from './vatOfRows.ts';
 import { type BilledDocument, type Entry, type Taxed, claimCategories, posting, sale, sharesOf } from './saleOf.ts';
 
 export type AccountingSources = Readonly<{
@@ -24,10 +25,11 @@ const billed = (fact: Billed, { documentOf, accounts }: AccountingSources): read
           ...{ kind: 'CANCELLATION', date, document: number, ownNumber: fact.data.stornoNumber, isReversal: true },
           text: `Stornorechnung ${fact.data.stornoNumber} zu ${number}`,
         };
-  return sale(fact, entry, {
+  const rows = sale(fact, entry, {
     ...{ accounts, debit: accounts.debtorOf(document.memberNumber) },
     shares: sharesOf(document, totals),
   });
+  return withVatOfDocument(rows);
 };
 
 type Paid = MoneyFactOf<'InvoicePaid'> | MoneyFactOf<'InvoicePartPaid'>;

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@platzwart/contracts/core';
-import { type InvoiceDocument, isOfSmallBusiness } from '@platzwart/contracts/invoice';
+import { type InvoiceDocument, type InvoiceLine, isOfSmallBusiness } from '@platzwart/contracts/invoice';
 import { documentFormats } from '../pdf/documentFormats.ts';
 import { documentTexts } from '../pdf/documentTexts.ts';
 import type { Wording } from '../pdf/lineTable.ts';
@@ -38,6 +38,12 @@ const headOf = (document: InvoiceDocument, wording: Wording) => {
   ]);
 };
 
+const lastDayOf = (line: InvoiceLine): LocalDate => (line.kind === 'SEASON' ? line.enddate : line.date);
+
+/** BT-72 is when the last service was, which decides the month of its VAT; the period that was billed (BG-14) may end later. */
+const lastDayOfService = ({ lines, toDate }: InvoiceDocument): LocalDate =>
+  lines.map(lastDayOf).toSorted().at(-1) ?? toDate;
+
 const deliveryOf = (lastDay: LocalDate) =>
   element('ram:ApplicableHeaderTradeDelivery', [
     element('ram:ActualDeliverySupplyChainEvent', [dateElement('ram:OccurrenceDateTime', lastDay)]),
@@ -61,7 +67,7 @@ export const crossIndustryInvoice = (document: InvoiceDocument): string => {
       element('rsm:SupplyChainTradeTransaction', [
         ...lines,
         element('ram:ApplicableHeaderTradeAgreement', [sellerOf(document.sender), buyerOf(document.recipient)]),
-        deliveryOf(document.toDate),
+        deliveryOf(lastDayOfService(document)),
         settlementOf(document, sign, wording),
       ]),
     ],

@@ -180,3 +180,22 @@ describe('The PDF of an e-invoice', () => {
     expect((await readPdf(await renderInvoicePdf(invoiceWith()))).attachments).toBeNull();
   });
 });
+
+describe('The day of delivery of an e-invoice', () => {
+  const deliveredOn = (lines: readonly InvoiceLine[]): string | undefined =>
+    /OccurrenceDateTime><udt:DateTimeString format="102">(\d{8})/.exec(
+      crossIndustryInvoice(invoiceWith({ lines })),
+    )?.[1];
+  const [court] = everyLine.filter(({ kind }) => kind === 'BOOKING');
+  const season = everyLine.filter((line) => line.kind === 'SEASON');
+
+  it('is that of the last service, whatever period was billed', () => {
+    const early = court?.kind === 'BOOKING' ? [{ ...court, date: localDate('2026-06-03') }] : [];
+    expect(deliveredOn(early)).toBe('20260603');
+  });
+
+  it('is the last date of a season', () => {
+    const [first] = season;
+    expect(deliveredOn(season)).toBe(first?.kind === 'SEASON' ? first.enddate.replaceAll('-', '') : 'no season');
+  });
+});
