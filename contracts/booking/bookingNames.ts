@@ -15,7 +15,10 @@ export const bookingNames = {
     'ERR_TERMS_NOT_ACCEPTED',
     'ERR_BOOKING_LEAVES_GAP',
   ],
-  successCodes: [...entitySuccessCodes('BOOKING'), 'SUC_BOOKING_CANCELED', 'SUC_WAITING_LIST_UPDATED'],
+  successCodes: [
+    ...entitySuccessCodes('BOOKING'),
+    ...(['SUC_BOOKING_HELD', 'SUC_BOOKING_CANCELED', 'SUC_WAITING_LIST_UPDATED'] as const),
+  ],
   mailKinds: [
     'BOOKING_CONFIRMED',
     'BOOKING_CHANGED',

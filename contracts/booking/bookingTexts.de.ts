@@ -91,7 +91,8 @@ export const bookingTextsDe = {
 } as const satisfies FeatureTexts;
 
 export const bookingSuccessTextsDe = {
-  SUC_BOOKING_CREATED: 'Deine Buchung ist eingetragen.',
+  SUC_BOOKING_CREATED: 'Die Buchung ist eingetragen.',
+  SUC_BOOKING_HELD: 'Der Platz ist für dich reserviert. Gebucht ist er, sobald die Zahlung da ist.',
   SUC_BOOKING_UPDATED: 'Die Buchung ist geändert.',
   SUC_BOOKING_DELETED: 'Die Buchung ist gelöscht.',
   SUC_BOOKING_CANCELED: 'Die Buchung ist storniert, der Platz ist wieder frei.',

@@ -85,7 +85,8 @@ export const bookingTextsEn: TextShape<typeof bookingTextsDe> = {
 };
 
 export const bookingSuccessTextsEn: TextShape<typeof bookingSuccessTextsDe> = {
-  SUC_BOOKING_CREATED: 'Your booking has been made.',
+  SUC_BOOKING_CREATED: 'The booking has been made.',
+  SUC_BOOKING_HELD: 'The court is reserved for you. It is booked once the payment has arrived.',
   SUC_BOOKING_UPDATED: 'The booking has been changed.',
   SUC_BOOKING_DELETED: 'The booking has been deleted.',
   SUC_BOOKING_CANCELED: 'The booking is cancelled and the court is free again.',

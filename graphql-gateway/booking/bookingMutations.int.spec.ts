@@ -55,7 +55,7 @@ describe('Booking and cancelling', () => {
       bookAsUser: {
         success: true,
         code: 'SUC_BOOKING_CREATED',
-        msg: 'Deine Buchung ist eingetragen.',
+        msg: 'Die Buchung ist eingetragen.',
         bookings: [
           {
             _id: rows[0]?.bookingId,

@@ -91,7 +91,7 @@ export const addBookingMutations = (
         const outcome = await commandBus.execute({ type: 'BookAsUser', data, visibleIn: ordered }, context);
         const [payment] = outcome.ids;
         if (isPaidOnline(data.bookings) && payment !== undefined)
-          return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: [], payment };
+          return { ...succeeded('SUC_BOOKING_HELD', context.language), bookings: [], payment };
         const rows = await bookedRows(data, outcome, context);
         return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: rows };
       },

@@ -92,14 +92,22 @@ const deadline = (order: readonly Booked[], { club, addressee, now }: MailContex
   return [one(formatsOf(language).instant(cancellableUntil(only, hours).toString()))];
 };
 
+/**
+ * Whoever orders and pays online is the one who booked (decisions.md Q18): the event follows from the payment, so it has no actor of its
+ * own, and what it costs is paid.
+ */
+const isPaidOnline = (event: MailContext['event'], { paymentMethod }: CourtBooked['data']): boolean =>
+  readMetadata(event.metadata).actor === null && (paymentMethod === 'PAYPAL' || paymentMethod === 'CREDIT_CARD');
+
 const opening = async (
   texts: BookingTexts,
   { event, addressee, addresseeId, club, nameOf }: MailContext,
-  { personId: owner, restored }: Pick<CourtBooked['data'], 'personId' | 'restored'>,
+  booked: CourtBooked['data'],
 ) => {
+  const { personId: owner, restored } = booked;
   const { actor } = readMetadata(event.metadata);
   const named = { firstName: addressee.firstName, club: club.name };
-  if (actor === owner || actor === addresseeId) return texts.confirmed.byYou(named);
+  if (actor === owner || actor === addresseeId || isPaidOnline(event, booked)) return texts.confirmed.byYou(named);
   const who = (actor && (await nameOf(actor))) ?? texts.somebody;
   return restored ? texts.confirmed.again(named, who) : texts.confirmed.byOther(named, who);
 };
@@ -132,7 +140,10 @@ export const bookingConfirmed: MailDefinition = {
       paragraphs: [await opening(texts, writing, booked)],
       facts: [
         ...order.map((block) => ({ label: day(block), lines: [times(block), place(block)] })),
-        { label: texts.confirmed.total, lines: await priceLines(order, writing) },
+        {
+          label: isPaidOnline(event, booked) ? texts.confirmed.paid : texts.confirmed.total,
+          lines: await priceLines(order, writing),
+        },
         ...(await cardFacts(writing, booked.personId)),
       ],
       button: { label: texts.toBookings, path: '/user/bookings' },

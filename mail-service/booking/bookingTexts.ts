@@ -24,6 +24,7 @@ const de = {
       `Hallo ${firstName}, ${who} hat die Stornierung bei ${club} zurückgenommen: Deine Buchung gilt wieder.`,
     guestFee: 'davon Gastgebühr',
     total: 'Zu zahlen',
+    paid: 'Bezahlt',
     cancelUntil: (until: string): string => `Kostenfrei stornierbar bis ${until}.`,
     cancelUntilOfMany: (hours: string): string =>
       `Jeden Termin kannst du bis ${hours} Stunden vor Beginn kostenfrei stornieren.`,
@@ -126,6 +127,7 @@ const en: BookingTexts = {
       `Hello ${firstName}, ${who} has taken back the cancellation at ${club}: your booking stands again.`,
     guestFee: 'of which guest fee',
     total: 'To be paid',
+    paid: 'Paid',
     cancelUntil: (until) => `You can cancel free of charge until ${until}.`,
     cancelUntilOfMany: (hours) => `You can cancel each date free of charge until ${hours} hours before it begins.`,
     tooLate: (hours) => `Cannot be cancelled (${hours} hours’ notice).`,

@@ -137,3 +137,13 @@ describe('The e-mail about a booking that hour cards pay', () => {
     expect(text).not.toContain('Erstattung');
   });
 });
+
+describe('The e-mail about a booking that was paid online', () => {
+  it('says that the person has booked and paid, although the provider reported the payment (decisions.md Q18)', async () => {
+    const text = await mailAfter({ ...courtBooked(anna, { price: 2100, paymentMethod: 'PAYPAL' }), actor: null });
+    expect(text).toContain('deine Buchung bei');
+    expect(text).not.toContain('für dich gebucht');
+    expect(text).toMatch(/Bezahlt:\s+21,00 €, mit PayPal/);
+    expect(text).not.toContain('Zu zahlen');
+  });
+});

@@ -1,3 +1,4 @@
+import type { PersonId } from '@platzwart/contracts/core';
 import type { HistoryCause, HistoryRow } from '@platzwart/contracts/history';
 import type { Logged } from '../core/readModel.ts';
 import { subjectOf } from './historySubjects.ts';
@@ -26,13 +27,25 @@ const sealedKey = /^sealed([A-Z])(.*)$/;
 const openedName = (key: string): string =>
   key.replace(sealedKey, (_, first: string, rest: string) => first.toLowerCase() + rest);
 
-const causeOf = ({ actor }: Logged, personId: string | null): HistoryCause => {
+/**
+ * Who asked for it: whoever orders and pays online is the one who booked (decisions.md Q18), although the booking follows from the payment,
+ * which a provider reports.
+ */
+const askedBy = ({ event, actor }: Logged): PersonId | null =>
+  actor === null &&
+  event.type === 'CourtBooked' &&
+  (event.data.paymentMethod === 'PAYPAL' || event.data.paymentMethod === 'CREDIT_CARD')
+    ? event.data.personId
+    : actor;
+
+const causeOf = (actor: string | null, personId: string | null): HistoryCause => {
   if (actor === null) return 'SYSTEM';
   return actor === personId ? 'OWNER' : 'CLUB';
 };
 
 const entryOf = (logged: Logged): FoldedEntry => {
-  const { event, position, occurredAt, reason, revision, eventId, actor, role, correlationId } = logged;
+  const { event, position, occurredAt, reason, revision, eventId, role, correlationId } = logged;
+  const actor = askedBy(logged);
   const subject = subjectOf(event.data);
   const data = Object.entries(event.data).filter(([key]) => !omittedKeys.has(key));
   const sealed = data.filter((entry): entry is [string, string] => sealedKey.test(entry[0]) && entry[1] !== null);
@@ -42,7 +55,7 @@ const entryOf = (logged: Logged): FoldedEntry => {
     ...{ position, revision, eventId, correlationId, occurredAt, role, reason },
     action: event.type,
     actorId: actor,
-    cause: causeOf(logged, subject.personId),
+    cause: causeOf(actor, subject.personId),
     details: Object.fromEntries(data.filter(([key]) => !sealedKey.test(key))),
     sealed: Object.fromEntries(sealed.map(([key, text]) => [openedName(key), text])),
   };

@@ -1,4 +1,4 @@
-import { position } from '@platzwart/contracts/core';
+import { type PersonId, position } from '@platzwart/contracts/core';
 import { clubSubjectId } from '@platzwart/contracts/history';
 import { describe, expect, it } from 'vitest';
 import { courtBooked, bookingNr, people, personRegistered } from '../testing/clubHistory.ts';
@@ -69,5 +69,18 @@ describe('An entry', () => {
       'role',
       'verified',
     ]);
+  });
+
+  it('of what was paid online is that of whoever ordered and paid it, although the provider reported the payment (Q18)', () => {
+    const entryOf = (paymentMethod: 'INVOICE' | 'PAYPAL', actor: PersonId | null = null) => {
+      const event = courtBooked(1, { paymentMethod });
+      const call = { revision: 1, eventId: seriesId, correlationId: 'call', role: null, reason: null };
+      const logged = { event, actor, position: position('1'), occurredAt: '2026-06-01T10:00:00Z', ...call };
+      return foldHistory([logged])[0];
+    };
+    const { personId } = courtBooked(1).data;
+    expect(entryOf('PAYPAL')).toMatchObject({ actorId: personId, cause: 'OWNER' });
+    expect(entryOf('INVOICE')).toMatchObject({ actorId: null, cause: 'SYSTEM' });
+    expect(entryOf('PAYPAL', people.ben)).toMatchObject({ actorId: people.ben });
   });
 });
