@@ -6,6 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const longSpecs: readonly string[] = [
   'tests/simulator/simulator.unit.spec.ts',
+  'tests/upgrades/from20261123.int.spec.ts',
+  'tests/upgrades/from20261126.int.spec.ts',
+  'tests/upgrades/from20261121.int.spec.ts',
   'tests/attacks/storeFailures.int.spec.ts',
   'tests/attacks/restoreDrill.int.spec.ts',
   'event-store/eventstoredb/eventStoreDb.int.spec.ts',
@@ -23,6 +26,7 @@ export const longSpecs: readonly string[] = [
   'projection-service/core/readModelSupervisor.int.spec.ts',
   'graphql-gateway/composed/myDataManyBookings.int.spec.ts',
   'graphql-gateway/user/stoppedPeople.int.spec.ts',
+  'tests/upgrades/onEventStoreDb.int.spec.ts',
   'tests/operations/doctor.int.spec.ts',
   'tests/security/foreignIds.int.spec.ts',
   'projection-service/core/projections.int.spec.ts',

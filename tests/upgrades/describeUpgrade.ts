@@ -10,10 +10,10 @@ import { codeIn } from './codeIn.ts';
 import { tablesWithWords } from './database/wordsInDatabase.ts';
 import { type OpenedRecording, openRecording } from './openedRecording.ts';
 import { readKnown } from './recording.ts';
-import { replayFiles, replayQuestions } from './replay.ts';
+import { replayFiles, replayQuestions, retell } from './replay.ts';
 import { timeCode } from './timeCode.ts';
 
-const patient = { timeout: 240_000 };
+const patient = { timeout: 480_000 };
 
 const tsx = (program: string, ...words: readonly string[]): readonly string[] => ['--import', 'tsx', program, ...words];
 const onInstance = (...words: readonly string[]): readonly string[] => tsx('scripts/runAgainstInstance.ts', ...words);
@@ -49,14 +49,18 @@ export const describeUpgrade = (name: string): void => {
   const recorded = readKnown(name);
   const { secondFactor, waiting, resetting, order, leaving, erased } = recorded;
   let opened: OpenedRecording;
+  let close = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
     opened = await openRecording(name);
+    ({ close } = opened);
   }, patient.timeout);
-  afterAll(() => opened.close());
+  afterAll(() => close());
 
   const sameAnswers = async (): Promise<void> => {
-    for (const { question, answer } of await replayQuestions(opened))
+    const replayed = await replayQuestions(opened);
+    for (const { question, answer } of replayed)
       expect.soft(answer, `${question.name}, asked by ${question.as}`).toEqual(question.answer);
+    if (opened.answers.sentences.length > 0) expect.soft(retell(replayed)).toEqual(opened.answers.sentences);
     const files = Object.fromEntries(opened.answers.files.map(({ path, sha256 }) => [path, sha256]));
     expect(await replayFiles(opened)).toEqual(files);
   };

@@ -44,16 +44,23 @@ const minutesLater = 3;
 const runtimeSchema = v.object({ ports: v.object({ operations: v.number() }) });
 const readySchema = v.object({ problems: v.array(v.string()), remarks: v.array(v.string()) });
 
+/** Problems and remarks of the running instance, as its gateway reports them to operators. */
+const complaintsOf = async (operationsPort: number): Promise<readonly string[]> => {
+  const answer = await fetch(`http://127.0.0.1:${operationsPort}/health/ready`).catch(() => null);
+  const found = v.safeParse(readySchema, (await answer?.json()) ?? null);
+  return found.success ? [...found.output.problems, ...found.output.remarks] : ['no answer'];
+};
+
 /** All read models of this release are built, and all services are well. */
 const untilReady = async ({ folder }: TestInstance, program: Program): Promise<void> => {
   const { ports } = v.parse(runtimeSchema, JSON.parse(readFileSync(join(folder, 'runtime.json'), 'utf8')));
-  for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${ports.operations}/health/ready`).catch(() => null);
-    const found = answer && v.safeParse(readySchema, await answer.json());
-    if (found?.success && found.output.problems.length === 0 && found.output.remarks.length === 0) return;
+  let complaints = await complaintsOf(ports.operations);
+  for (let attempt = 0; complaints.length > 0 && attempt < 3_000; attempt += 1) {
     if (program.child.exitCode !== null) throw new Error(`It ended:\n${program.output()}${program.errors()}`);
     await pause(100);
+    complaints = await complaintsOf(ports.operations);
   }
+  if (complaints.length > 0) throw new Error(`It is not ready: ${complaints.join(' ')}\n${program.output()}`);
 };
 
 type Run = (args: readonly string[], more?: Settings) => Promise<Outcome>;

@@ -19,7 +19,23 @@ const questionSchema = v.object({
 /** A file of the club, such as the PDF of an invoice: its path and the SHA-256 of its bytes. */
 const fileSchema = v.object({ path: v.string(), as: v.string(), sha256: v.string() });
 
-export const answersSchema = v.object({ questions: v.array(questionSchema), files: v.array(fileSchema) });
+/** What an entry of a history is told in: a German and an English sentence. */
+export const sentencesSchema = v.array(v.tuple([v.string(), v.string()]));
+const entrySchema = v.looseObject({ action: v.string(), cause: v.string(), details: v.string() });
+const logSchema = v.object({ clubLog: v.object({ entries: v.array(entrySchema) }) });
+
+/** The entries in an answer to the question for the club log; none in any other. */
+export const entriesIn = (answer: unknown) => {
+  const log = v.safeParse(logSchema, answer);
+  return log.success ? log.output.clubLog.entries : [];
+};
+
+export const answersSchema = v.object({
+  questions: v.array(questionSchema),
+  files: v.array(fileSchema),
+  /** Of the entries of the club log, in their order. */
+  sentences: sentencesSchema,
+});
 export type Answers = v.InferOutput<typeof answersSchema>;
 export type Question = Readonly<v.InferOutput<typeof questionSchema>>;
 export type FileOfClub = Readonly<v.InferOutput<typeof fileSchema>>;

@@ -1,6 +1,10 @@
+import { writtenSentence } from '@platzwart/contracts/history-sentence';
+import { historySentencesDe } from '@platzwart/contracts/history-sentences/de';
+import { historySentencesEn } from '@platzwart/contracts/history-sentences/en';
 import { createHash } from 'node:crypto';
+import { withoutAddedDetails } from './addedDetails.ts';
 import type { OpenedRecording } from './openedRecording.ts';
-import type { Question } from './recording.ts';
+import { type Question, entriesIn } from './recording.ts';
 
 /** A field whose answer an update changes, or takes away, on purpose: it is left out of a question to recordings up to that one. */
 type ChangedField = Readonly<{ question: string; field: string; upTo: string; why: string }>;
@@ -44,10 +48,16 @@ export const replayQuestions = async ({ name, answers, ask }: OpenedRecording): 
     const question = stillAsked(name, recorded);
     const { query, variables, as } = question;
     const { data, errors } = await ask({ query, variables, ...(as !== null && { as }) });
-    replayed.push({ question, answer: errors ?? data });
+    replayed.push({ question, answer: errors ?? withoutAddedDetails(question.answer, data) });
   }
   return replayed;
 };
+
+/** The sentences, German and English, in which this release tells what it answers. */
+export const retell = (replayed: readonly Replayed[]) =>
+  replayed
+    .flatMap(({ answer }) => entriesIn(answer))
+    .map((entry) => [historySentencesDe, historySentencesEn].map((texts) => writtenSentence(entry, true, texts)));
 
 /** SHA-256 of each file of the recording, by its path, as it is served now; the status where it is not. */
 export const replayFiles = async ({

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { dayAfter } from '../../support/clubDays.ts';
-import type { Answers, FileOfClub, Question } from '../recording.ts';
+import { type Answers, type FileOfClub, type Question, entriesIn } from '../recording.ts';
 import type { LastDay } from './club/lastDay.ts';
 import { eventually } from './releaseInstance.ts';
+import { sentencesOf } from './sentencesOf.ts';
 
 type Asked = Omit<Question, 'answer'>;
 
@@ -141,5 +142,6 @@ export const askAll = async (last: LastDay): Promise<Answers> => {
   );
   const files: Answers['files'] = [];
   for (const path of paths) files.push(await fileAt(last, path));
-  return { questions, files };
+  const entries = questions.flatMap(({ answer }) => entriesIn(answer));
+  return { questions, files, sentences: sentencesOf(last.instance.folder, entries) };
 };

@@ -61,10 +61,10 @@ export const startRelease = async (release: Release, instant: string): Promise<R
 
 /** Read models follow a moment later. */
 export const eventually = async <Found>(look: () => Promise<Found | null>): Promise<Found> => {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 3_000; attempt += 1) {
     const found = await look();
     if (found !== null) return found;
     await pause(100);
   }
-  throw new Error(`It did not happen within a minute: ${look.toString()}`);
+  throw new Error(`It did not happen within five minutes: ${look.toString()}`);
 };
