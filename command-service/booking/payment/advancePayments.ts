@@ -29,6 +29,9 @@ type Dependencies = Readonly<{
 const whileHeld = 2_000;
 const whileHeldWithNews = 10_000;
 const afterwards = 60_000;
+/** What is not decided for long is asked about less often: after a twentieth of the time that has passed, and at least twice a day. */
+const fallingShare = 20;
+const mostSeldom = 12 * 60 * 60_000;
 /** How long after the hold the provider is asked for money that is late. */
 const lateMilliseconds = 24 * 60 * 60_000;
 
@@ -40,8 +43,15 @@ const lateMilliseconds = 24 * 60 * 60_000;
 export const advancePayments = (dependencies: Dependencies): (() => Promise<void>) => {
   const { providers, requestedLooks } = dependencies;
   const askedAt = new Map<string, number>();
-  const pauseOf = ({ ended, intent, method }: HeldOrder): number => {
-    if (ended) return afterwards;
+  /** Since when this process knows of a refund that is due. */
+  const dueSince = new Map<string, number>();
+  const pauseOfRefund = (id: string, now: number): number => {
+    const since = dueSince.get(id) ?? now;
+    dueSince.set(id, since);
+    return fallingPause(now - since);
+  };
+  const pauseOf = ({ ended, intent, method, expiresAt }: HeldOrder, now: number): number => {
+    if (ended) return fallingPause(now - epochMilliseconds(expiresAt));
     return intent && providers.get(method)?.readWebhook ? whileHeldWithNews : whileHeld;
   };
   const isTime = (id: string, every: number, now: number): boolean => {
@@ -55,9 +65,12 @@ export const advancePayments = (dependencies: Dependencies): (() => Promise<void
     const requested = new Set(requestedLooks);
     requestedLooks.clear();
     const orders = courts.held.filter((order) =>
-      isTime(lookKey(order), requested.has(order.orderId) ? 0 : pauseOf(order), now),
+      isTime(lookKey(order), requested.has(order.orderId) ? 0 : pauseOf(order, now), now),
     );
-    const refunds = [...payments.due.values()].filter(({ refundId }) => isTime(refundKey(refundId), afterwards, now));
+    const refunds = [...payments.due.values()].filter(({ refundId }) =>
+      isTime(refundKey(refundId), pauseOfRefund(refundId, now), now),
+    );
+    for (const id of dueSince.keys()) if (!payments.due.has(id)) dueSince.delete(id);
     const ids = new Set<string>([...courts.held.map(lookKey), ...[...payments.due.keys()].map(refundKey)]);
     for (const id of askedAt.keys()) if (!ids.has(id)) askedAt.delete(id);
     const works = [
@@ -69,6 +82,9 @@ export const advancePayments = (dependencies: Dependencies): (() => Promise<void
     );
   };
 };
+
+const fallingPause = (passed: number): number =>
+  Math.min(mostSeldom, Math.max(afterwards, Math.floor(passed / fallingShare)));
 
 /** Once an order has ended, e.g. because it was given up, its provider hears of it with the next run, whenever it was asked last. */
 const lookKey = ({ orderId, ended }: HeldOrder): string => (ended ? `${orderId}-ended` : orderId);
@@ -119,7 +135,7 @@ const newestStatus = async ({ order, reference, provider, now }: PaymentContext)
   const status = await provider.look(reference);
   const isHeld = order.ended === null && !isOver(order, now);
   if (isHeld) return status.status === 'APPROVED' ? provider.capture(reference, `${order.orderId}-capture`) : status;
-  const isFinal = status.status === 'PAID' || status.status === 'GONE';
+  const isFinal = ['PAID', 'GONE', 'PENDING', 'DECLINED'].includes(status.status);
   return isFinal ? status : provider.expire(reference, `${order.orderId}-expire`);
 };
 
@@ -130,11 +146,20 @@ const apply = async (order: HeldOrder, status: PaymentStatus, dependencies: Depe
     const { amount, capture } = status;
     return sent(dependencies, { type: 'SettlePayment', data: { orderId, amount, capture, now: clubNow(now) } });
   }
-  if (status.status === 'DECLINED') return end(order, 'DECLINED', dependencies);
-  const isLost = status.status === 'GONE';
-  if (order.ended === null) return isLost || isOver(order, now) ? end(order, 'EXPIRED', dependencies) : undefined;
+  if (order.ended === null) return endIfLost(order, status.status, dependencies);
+  // Money that the provider has not decided about is awaited without an end (decisions.md Q3); it is booked or goes back.
+  if (status.status === 'PENDING') return;
   const isLate = epochMilliseconds(order.expiresAt) + lateMilliseconds <= epochMilliseconds(now);
-  return isLost || isLate ? close(order, dependencies) : undefined;
+  return status.status === 'GONE' || isLate ? close(order, dependencies) : undefined;
+};
+
+const endIfLost = async (
+  order: HeldOrder,
+  status: PaymentStatus['status'],
+  dependencies: Dependencies,
+): Promise<void> => {
+  if (status === 'DECLINED') return end(order, 'DECLINED', dependencies);
+  if (status === 'GONE' || isOver(order, dependencies.clock())) return end(order, 'EXPIRED', dependencies);
 };
 
 const end = ({ orderId }: HeldOrder, outcome: 'DECLINED' | 'EXPIRED', dependencies: Dependencies): Promise<void> =>
@@ -149,6 +174,8 @@ const makeRefund = async (
 ): Promise<void> => {
   const provider = dependencies.providers.get(method);
   if (!provider) return;
-  const reference = await provider.refund({ capture, amount }, refundKey(refundId));
-  await sent(dependencies, { type: 'RecordRefund', data: { refundId, reference } });
+  const { reference, status } = await provider.refund({ capture, amount }, refundKey(refundId));
+  // Only what went back is recorded: what is pending is asked about again, and what has failed stays due, which ADMINs see (decisions.md Q3).
+  if (status === 'MADE') return sent(dependencies, { type: 'RecordRefund', data: { refundId, reference } });
+  dependencies.log.warn({ refundId, reference, status }, 'A refund is not made');
 };

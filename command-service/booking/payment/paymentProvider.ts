@@ -10,9 +10,12 @@ export type PaymentRequest = Readonly<{
   returnUrl: string;
 }>;
 
-/** OPEN: the person has not paid yet. APPROVED: they have, and the money is there once it is captured. GONE: it never will be. */
+/**
+ * OPEN: the person has not paid yet. APPROVED: they have, and the money is there once it is captured. PENDING: it is captured, and the provider
+ * decides later whether it arrives (decisions.md Q3). GONE: it never will be, or went back.
+ */
 export type PaymentStatus =
-  | Readonly<{ status: 'OPEN' | 'APPROVED' | 'DECLINED' | 'GONE' }>
+  | Readonly<{ status: 'OPEN' | 'APPROVED' | 'PENDING' | 'DECLINED' | 'GONE' }>
   | Readonly<{ status: 'PAID'; amount: Cents; capture: string }>;
 
 /** A request that claims to come from the provider: `headers` in small letters, and the body as it was sent. */
@@ -32,6 +35,9 @@ export type ReadWebhook = (
 
 export type RefundRequest = Readonly<{ capture: string; amount: Cents }>;
 
+/** `reference`: the provider's name of it. PENDING: decided later. FAILED: the money did not go back, and this refund never will (Q3). */
+export type RefundStatus = Readonly<{ reference: string; status: 'MADE' | 'PENDING' | 'FAILED' }>;
+
 /**
  * A payment provider with a page of its own (decisions.md M2, N42). `key`: the provider does the work of one key once, and answers a
  * repetition with its first answer. All reject with ProviderRefused where the provider refuses for good, and with another error where it
@@ -44,8 +50,8 @@ export type PaymentProvider = Readonly<{
   capture: (reference: string, key: string) => Promise<PaymentStatus>;
   /** From now on nobody can pay the order; where somebody has meanwhile, it is PAID. */
   expire: (reference: string, key: string) => Promise<PaymentStatus>;
-  /** Returns the provider's name of the refund. */
-  refund: (request: RefundRequest, key: string) => Promise<string>;
+  /** Starts a refund, and says how far it is now: a repetition asks for it anew. */
+  refund: (request: RefundRequest, key: string) => Promise<RefundStatus>;
   /** Null where no webhook is set up: then the provider is asked more often. */
   readWebhook: ReadWebhook | null;
 }>;

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@platzwart/contracts/core';
 import * as v from 'valibot';
-import { type PaymentProvider, type PaymentStatus, currency } from './paymentProvider.ts';
+import { type PaymentProvider, type PaymentStatus, type RefundStatus, currency } from './paymentProvider.ts';
 import { readPayPalWebhook } from './payPalWebhook.ts';
 import { type CallProvider, type ProviderAnswer, bodyOf, providerAt } from './providerHttp.ts';
 
@@ -33,17 +33,32 @@ const moneyOf = (amount: Cents) => ({ currency_code: currency, value: (amount / 
 /** Exact: the text has two decimals. */
 const centsOf = ({ value }: v.InferOutput<typeof moneySchema>): Cents => cents(Number(value.replace('.', '')));
 
-/** Both names of a refused capture: that of Orders v2, and the older one. */
-const refusedCaptures: readonly string[] = ['DECLINED', 'DENIED', 'FAILED'];
+/** What the states of a capture mean; both names of a refused one, that of Orders v2, and the older one. */
+const captureStates: Readonly<Record<string, 'PAID' | 'PENDING' | 'DECLINED' | 'GONE'>> = {
+  ...{ COMPLETED: 'PAID', PARTIALLY_REFUNDED: 'PAID', PENDING: 'PENDING' },
+  ...{ DECLINED: 'DECLINED', DENIED: 'DECLINED', FAILED: 'DECLINED', REFUNDED: 'GONE', REVERSED: 'GONE' },
+};
+/** Of several captures the one that says most; each but the last can only follow a refused one. */
+const inOrderOfWeight = ['PAID', 'PENDING', 'GONE', 'DECLINED'] as const;
 
 const statusOf = (body: unknown): PaymentStatus => {
   const { status, purchase_units: units } = v.parse(orderSchema, body);
   const captures = units.flatMap(({ payments }) => payments?.captures ?? []);
-  const done = captures.find((capture) => capture.status === 'COMPLETED');
+  const meant = inOrderOfWeight.find((each) => captures.some((capture) => captureStates[capture.status] === each));
+  const done = captures.find((capture) => captureStates[capture.status] === 'PAID');
   if (done) return { status: 'PAID', amount: centsOf(done.amount), capture: done.id };
-  if (captures.some((capture) => refusedCaptures.includes(capture.status))) return { status: 'DECLINED' };
+  if (meant !== undefined && meant !== 'PAID') return { status: meant };
   if (status === 'VOIDED') return { status: 'GONE' };
   return { status: status === 'APPROVED' ? 'APPROVED' : 'OPEN' };
+};
+
+const refundSchema = v.object({ id: v.string(), status: v.optional(v.string(), 'COMPLETED') });
+const refundStates: Readonly<Record<string, RefundStatus['status']>> = {
+  ...{ COMPLETED: 'MADE', PENDING: 'PENDING', FAILED: 'FAILED', CANCELLED: 'FAILED' },
+};
+const refundOf = (body: unknown): RefundStatus => {
+  const { id, status } = v.parse(refundSchema, body);
+  return { reference: id, status: refundStates[status] ?? 'PENDING' };
 };
 
 const hasIssue = ({ status, body }: ProviderAnswer, issue: string): boolean =>
@@ -118,8 +133,10 @@ export const payPal = (account: PayPalAccount, now: () => number = Date.now): Pa
     expire: look,
     refund: async ({ capture, amount }, key) => {
       const path = `/v2/payments/captures/${encodeURIComponent(capture)}/refund`;
-      const answer = await post(path, key, { amount: moneyOf(amount) });
-      return v.parse(v.object({ id: v.string() }), bodyOf(answer)).id;
+      const first = refundOf(bodyOf(await post(path, key, { amount: moneyOf(amount) })));
+      if (first.status !== 'PENDING') return first;
+      // A repetition has the first answer: what became of it since is asked of the refund itself.
+      return refundOf(bodyOf(await get(`/v2/payments/refunds/${encodeURIComponent(first.reference)}`)));
     },
     readWebhook: account.webhookId === null ? null : readPayPalWebhook({ webhookId: account.webhookId, call, tokenOf }),
   };

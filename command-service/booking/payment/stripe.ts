@@ -1,6 +1,6 @@
 import { cents, epochMilliseconds } from '@platzwart/contracts/core';
 import * as v from 'valibot';
-import { type PaymentProvider, type PaymentStatus, currency } from './paymentProvider.ts';
+import { type PaymentProvider, type PaymentStatus, type RefundStatus, currency } from './paymentProvider.ts';
 import { type ProviderAnswer, bodyOf, providerAt } from './providerHttp.ts';
 import { readStripeWebhook } from './stripeWebhook.ts';
 
@@ -24,7 +24,18 @@ const sessionSchema = v.object({
 const statusOf = (body: unknown): PaymentStatus => {
   const { status, payment_status: paid, amount_total: total, payment_intent: intent } = v.parse(sessionSchema, body);
   if (paid === 'paid' && intent !== null) return { status: 'PAID', amount: cents(total), capture: intent };
+  // Complete, and not paid yet: the bank decides later.
+  if (status === 'complete') return { status: 'PENDING' };
   return { status: status === 'expired' ? 'GONE' : 'OPEN' };
+};
+
+const refundSchema = v.object({ id: v.string(), status: v.nullish(v.string(), 'succeeded') });
+const refundStates: Readonly<Record<string, RefundStatus['status']>> = {
+  ...{ succeeded: 'MADE', pending: 'PENDING', requires_action: 'PENDING', failed: 'FAILED', canceled: 'FAILED' },
+};
+const refundOf = (body: unknown): RefundStatus => {
+  const { id, status } = v.parse(refundSchema, body);
+  return { reference: id, status: refundStates[status] ?? 'PENDING' };
 };
 
 /** Stripe closes a session by itself after 30 minutes or more; the court is held for 15, so that the session is expired by us before. */
@@ -74,7 +85,10 @@ export const stripe = (
     },
     refund: async ({ capture, amount }, key) => {
       const answer = await post('/v1/refunds', key, { payment_intent: capture, amount: String(amount) });
-      return v.parse(v.object({ id: v.string() }), bodyOf(answer)).id;
+      const first = refundOf(bodyOf(answer));
+      if (first.status !== 'PENDING') return first;
+      const path = `/v1/refunds/${encodeURIComponent(first.reference)}`;
+      return refundOf(bodyOf(await call({ method: 'GET', path, headers: { authorization } })));
     },
     readWebhook: webhookSecrets.length === 0 ? null : readStripeWebhook({ secrets: webhookSecrets, now }),
   };
