@@ -7,9 +7,12 @@ import { dayAfter } from '../support/clubDays.ts';
 import { callGraphql, signIn } from '../support/graphqlClient.ts';
 import { bookHours } from './bookHours.ts';
 import { codeIn } from './codeIn.ts';
+import { inStoppedDatabase } from './database/inStoppedDatabase.ts';
 import { tablesWithWords } from './database/wordsInDatabase.ts';
+import { describeRelease } from './describeRelease.ts';
+import { readDescription } from './loadRecording.ts';
 import { type OpenedRecording, openRecording } from './openedRecording.ts';
-import { readKnown } from './recording.ts';
+import { readKnown, recordings } from './recording.ts';
 import { replayFiles, replayQuestions, retell } from './replay.ts';
 import { timeCode } from './timeCode.ts';
 
@@ -182,5 +185,13 @@ export const describeUpgrade = (name: string): void => {
       expect(outcome).toMatchObject({ data: { deleteUser: { success: true } } });
       await expect.poll(() => inDatabase(opened, (client) => tablesWithWords(client, words))).toEqual([]);
     });
+  });
+
+  it(`The database of ${name} has become what a new one is: tables, rights and versions`, patient, async () => {
+    expect(await opened.stop()).toBe(0);
+    const { database, schemas, readModels } = readDescription(recordings.at(-1) ?? '');
+    const after = await inStoppedDatabase(opened.testInstance.folder, describeRelease);
+    expect(after).toMatchObject({ schemas, readModels });
+    expect(after.database).toEqual(database);
   });
 };
