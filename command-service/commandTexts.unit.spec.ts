@@ -17,17 +17,19 @@ import { commandRequestSchema } from './receiveCommand.ts';
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** What a schema of valibot says about itself: members of an object, elements of a list, alternatives, what may be missing or null. */
+/** What a schema of valibot says about itself: members of an object, elements of a list, alternatives, what may be missing or null, what follows. */
 const structure = v.object({
   entries: v.optional(v.record(v.string(), v.unknown()), {}),
   item: v.optional(v.unknown()),
   wrapped: v.optional(v.unknown()),
   options: v.optional(v.array(v.unknown()), []),
+  pipe: v.optional(v.array(v.unknown()), []),
 });
 
 const innerOf = (schema: v.GenericSchema): readonly (readonly [string, unknown])[] => {
-  const { entries, item, wrapped, options } = v.parse(structure, schema);
-  return [...Object.entries(entries), ['0', item], ['', wrapped], ...options.map((each) => ['', each] as const)];
+  const { entries, item, wrapped, options, pipe } = v.parse(structure, schema);
+  const inner = [...options, ...pipe.slice(1)].map((each) => ['', each] as const);
+  return [...Object.entries(entries), ['0', item], ['', wrapped], ...inner];
 };
 
 type TextField = Readonly<{ path: string; schema: v.GenericSchema }>;
@@ -61,13 +63,12 @@ const imprint = (registerCourt: string) => ({ board: [], registerCourt, register
 
 describe('Every text field of every input', () => {
   it('is found', () => {
-    const paths = fields.map(({ path }) => path);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        ...['RegisterPerson.person.address.city', 'ImportPeople.people.0.person.firstName', 'sign-in.password'],
-        ...['BookAsUser.bookings.0.remark', 'DescribeClub.addresses.office.street', 'UpdatePerson.changes.lastName'],
-      ]),
-    );
+    const paths = new Set(fields.map(({ path }) => path));
+    const known = [
+      ...['RegisterPerson.person.address.city', 'ImportPeople.people.0.person.firstName', 'sign-in.password'],
+      ...['BookAsUser.bookings.0.remark', 'DescribeClub.addresses.office.street', 'UpdatePerson.changes.lastName'],
+    ];
+    expect(known.filter((path) => !paths.has(path))).toEqual([]);
   });
 
   it.each(fields.filter(({ path }) => !ruledAsWhole.test(path)))(

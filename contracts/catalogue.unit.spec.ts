@@ -38,7 +38,7 @@ describe('The catalogue of codes', () => {
   });
 
   it.each([
-    ['refusals', errorCodes, /^(?:ERR_[A-Z_]+|LOGIN_REQUIRED)$/],
+    ['refusals', errorCodes, /^(?:ERR_[A-Z_]+|LOGIN_REQUIRED|CLIENT_OUTDATED)$/],
     ['successes', successCodes, /^SUC_[A-Z_]+$/],
   ] as const)('contains each of the %s once, in one spelling', (_, codes, form) => {
     expect(new Set(codes).size).toBe(codes.length);

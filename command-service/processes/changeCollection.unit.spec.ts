@@ -43,7 +43,7 @@ const settle = async (numbers: readonly number[], ...said: readonly Said[]) => {
 const shares = (...all: readonly (readonly [number, number])[]) => [
   {
     ...{ collectionId: collection(1), today: '2026-07-03' },
-    movements: all.map(([number, amount]) => ({ movementId: movement(number), amount })),
+    movements: all.map(([number, amount]) => ({ movementId: movement(number), amount, bookedOn: '2026-06-20' })),
   },
 ];
 

@@ -44,7 +44,7 @@ export const voucherOrdered = defineEvent(
     /** The version of the text by which the owner asked for immediate use (decisions.md N43); null: the club ordered it, or they did not ask. */
     consentVersion: v.nullable(v.string()),
     /** The first day of play that it pays for (decisions.md Q14); null, and missing in older events: it can be used at once. */
-    usableFrom: v.optional(v.nullable(localDateSchema), null),
+    usableFrom: v.exactOptional(v.nullable(localDateSchema)),
     /** Revision of the `club` stream that the decision was made with. */
     settingsRevision: v.pipe(v.number(), v.integer()),
   }),

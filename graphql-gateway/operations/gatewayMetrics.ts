@@ -6,7 +6,8 @@ export type Openings = Readonly<{ sockets: () => number; subscriptions: () => nu
 
 const help = {
   requests: 'Calls over HTTP that were answered, by operation and outcome (answered, refused, failed).',
-  refusals: 'Calls over HTTP and subscriptions that were answered with an error, by code.',
+  refusals:
+    'Calls over HTTP and subscriptions that were answered with an error, by code; `CLIENT_OUTDATED`: of a tab whose release is no longer served.',
   memory: 'Calls over HTTP that were answered from the response cache.',
   duration: 'Time from the arrival of a call to its answer, by operation; without cached responses.',
   sockets: 'Open WebSockets.',

@@ -31,7 +31,14 @@ const path = '/user/vouchers';
 const orderedMail: MailDefinition = {
   address: 'present',
   write: ({ event, addressee: { firstName, language }, club }) => {
-    const { voucherType, halfHours, price, orderedOn, orderedByClub, usableFrom } = dataOf(voucherOrdered, event);
+    const {
+      voucherType,
+      halfHours,
+      price,
+      orderedOn,
+      orderedByClub,
+      usableFrom = null,
+    } = dataOf(voucherOrdered, event);
     const { type, hours, ordered, button } = voucherTexts[language];
     const { money, day } = formatsOf(language);
     const card = `${type[voucherType]}, ${hours((halfHours / 2).toLocaleString(language))}`;

@@ -82,7 +82,7 @@ const changedCard = (state: HourCardsState, id: VoucherId, change: Partial<HourC
 };
 
 const ordered = (state: HourCardsState, { data }: VoucherOrdered): HourCardsState => {
-  const { voucherId, personId, voucherType, price, orderedOn, halfHours, usableFrom } = data;
+  const { voucherId, personId, voucherType, price, orderedOn, halfHours, usableFrom = null } = data;
   const card = { voucherId, personId, voucherType, price, orderedOn, halfHours, usableFrom };
   const before = state.ofPerson.get(personId) ?? [];
   const known = { ...state, ofPerson: state.ofPerson.set(personId, [...before, voucherId]) };

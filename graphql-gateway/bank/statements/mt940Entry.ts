@@ -1,4 +1,4 @@
-import { type Line61, line61 } from './mt940Line61.ts';
+import { type Line61, line61 } from './mt940StatementLine.ts';
 import { type Description, descriptionOf } from './mt940Text.ts';
 import { nameOf } from './partyName.ts';
 import { returnKinds, returnReasonIn } from './returnReason.ts';

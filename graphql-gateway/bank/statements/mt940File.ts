@@ -3,7 +3,7 @@ import { withIds } from './entryId.ts';
 import { mt940Account } from './mt940Account.ts';
 import { mt940Entry } from './mt940Entry.ts';
 import { type Field, mt940Fields } from './mt940Fields.ts';
-import { mt940Day } from './mt940Line61.ts';
+import { mt940Day } from './mt940StatementLine.ts';
 import { mt940Lines } from './mt940Lines.ts';
 import type { Balance, Statement } from './statementEntry.ts';
 import { type ReadEntry, keptEntries, readOrKept } from './unreadableRest.ts';

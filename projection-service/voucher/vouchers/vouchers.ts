@@ -47,7 +47,7 @@ const cardColumns = writtenColumns(voucherColumns);
 const entryColumns = writtenColumns(voucherEntryColumns);
 
 const orderedCard = ({ data }: VoucherOrdered, { occurredAt, position }: Logged): VoucherRow => {
-  const { voucherId, personId, voucherType, price, halfHours, orderedByClub, usableFrom } = data;
+  const { voucherId, personId, voucherType, price, halfHours, orderedByClub, usableFrom = null } = data;
   return {
     ...{ voucherId, personId, voucherType, price, halfHours, halfHoursLeft: halfHours, orderedByClub },
     ...{ paymentState: 'UNPAID', deleted: false, usableFrom },
