@@ -126,9 +126,7 @@ describe('npm run restart with another release', () => {
 
     const restarted = await run(testInstance, ...tsx, 'scripts/restart.ts');
     expect(restarted).toMatchObject({ code: 0, errors: '' });
-    expect(restarted.output).toMatch(
-      /are written \(100 %\)[^]*are verified \(100 %\)[^]*✓ backup[^]*✓ graphql-gateway/,
-    );
+    expect(restarted.output).toMatch(/are written \(100 %\)[^]*are verified \(100 %\)[^]*✓ backup[^]*✓ all services/);
     expect(backupsOf(testInstance)).toEqual([before]);
     expect(await planOf(testInstance)).toEqual(plan);
     await expect
