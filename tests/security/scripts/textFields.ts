@@ -59,9 +59,10 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('SportPricesInput', ['sport'], 'refused'),
   ...namesIn(
     'Mutation',
-    ['addVoucher.consent', 'addVoucher.userID', 'deleteVoucher.id', 'updateVoucher.id'],
+    ['addVoucher.consent', 'addVoucher.userID', 'consentToVoucher.consent', 'consentToVoucher.id', 'deleteVoucher.id'],
     'compared',
   ),
+  ...namesIn('Mutation', ['updateVoucher.id'], 'compared'),
   ...namesIn('InvoiceInput', ['userID'], 'compared'),
   ...namesIn('Mutation', ['returnPayment.id', 'returnPayment.invoices', 'setMovementAside.id'], 'compared'),
   ...namesIn('Mutation', ['settleMovement.id', 'settleMovement.invoices', 'takeMovementBack.id'], 'compared'),
