@@ -124,7 +124,7 @@ describe('The gateway as a process', () => {
     const url = `http://127.0.0.1:${port}`;
     const { child, ended } = start({ PORT: port, PLATZWART_MODE: 'production' });
     await untilHealthy(url);
-    expect(outcomeOf(await sendGraphql(url, { query: '{ generalInfos { displayName } }' }))).toBe('ERR_INVALID_INPUT');
+    expect(outcomeOf(await sendGraphql(url, { query: '{ generalInfos { displayName } }' }))).toBe('CLIENT_OUTDATED');
     child.kill('SIGINT');
     expect(await ended).toBe(0);
   });

@@ -17,7 +17,7 @@ const log = {
  */
 const catchUpAll = async (): Promise<void> => {
   const address = configured(addressesSchema);
-  const context = await openContext(address, { models: readModels, log });
+  const context = await openContext(address, { models: readModels, log, fillsTables: true });
   const goal = await context.store.head();
   const { signal } = new AbortController();
   for (const model of readModels) {

@@ -17,6 +17,8 @@ type Contents = Readonly<{
   log: Log;
   /** After an update that was given up: tables that the newer release has built already are built anew. */
   acceptsNewer?: boolean;
+  /** The caller fills new tables itself, from the first event on: they are not those of no build. */
+  fillsTables?: boolean;
 }>;
 
 const database = 'The database (DATABASE_URL)';
@@ -34,7 +36,7 @@ export const migrationsOf = (address: Pick<LogAddress, 'EVENTSTOREDB_URL'>): rea
  */
 export const openContext = async (
   address: LogAddress,
-  { models, log, acceptsNewer = false }: Contents,
+  { models, log, acceptsNewer = false, fillsTables = false }: Contents,
 ): Promise<ProjectionContext> => {
   const { DATABASE_URL: databaseUrl } = address;
   const known = await checkLogAt(address);
@@ -47,7 +49,7 @@ export const openContext = async (
   await rememberLogAt(databaseUrl, known);
   const store =
     known.eventStoreDb ?? (await orRefuseToStart('The event store (DATABASE_URL)', connectEventStore(address)));
-  const hasEvents = (await orRefuseToStart('The event store', store.head())) !== null;
+  const hasEvents = !fillsTables && (await orRefuseToStart('The event store', store.head())) !== null;
   const vault = await orRefuseToStart(database, openVault(pool));
   const unsealing = { unseal: vault.unseal, unsealRetained: vault.retentionKeys.open };
   // Creating the tables of all read models takes longer on a busy machine.
