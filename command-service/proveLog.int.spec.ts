@@ -107,7 +107,7 @@ describe('The proofs of a log', () => {
   it('find a payment of another amount', async () => {
     const { invoiceId, personId, number, claims } = dataOf('InvoiceIssued');
     const receipt = { amount: 1, paidOn: '2026-06-15', method: 'BANK', reference: null };
-    const because = `1 was paid for ${String(number)}, which demands another amount`;
+    const because = `1 was paid for ${String(number)}, which is open over 11150`;
     const flaws = await flawsWith('InvoicePaid', { invoiceId, personId, number, claims, ...receipt });
     expect(flaws).toEqual([{ proof: 'TOTALS', because }]);
   });
