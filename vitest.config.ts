@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { relayTag } from './client/vite/relayTag.ts';
 import { explicitPropForwarding } from './client/vite/explicitPropForwarding.ts';
+import { currentBuild } from './scripts/build/builds.ts';
 import { LongSpecsFirst } from './scripts/test/longSpecsFirst.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -55,6 +56,8 @@ export default defineConfig({
           include: ['**/*.int.spec.ts'],
           exclude,
           globalSetup: ['tests/support/postgresForSpecs.ts'],
+          // Specs work beside built services, and are of the same release.
+          env: { PLATZWART_BUILD: currentBuild(here('.')) },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           ...patient,
