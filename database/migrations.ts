@@ -64,7 +64,7 @@ export const applySteps = async (
 /** Whether this program can work: all that is missing may wait. This needs only the right to read the version, which the writer has. */
 const isReady = async (pool: pg.Pool, migration: Migration): Promise<boolean> => {
   const state = await readState(pool, migration.schema);
-  if (state === null || refusalOf(migration, state, []) !== null) return false;
+  if (state === null || state.lacksAdded || refusalOf(migration, state, []) !== null) return false;
   if (missingSteps(migration, state).some(({ isRemoval }) => !isRemoval)) return false;
   for (const { role } of rightsByRole(migration))
     if (await lacksSchemaAccess(pool, role, migration.schema)) return false;

@@ -30,12 +30,16 @@ export const numbered = (steps: readonly Step[]): readonly NumberedStep[] =>
   }));
 
 /** Null: the schema does not exist yet. Needs only the right to read the version. */
-export const readState = async (db: Queryable, schema: string): Promise<SchemaState | null> => {
+export const readState = async (
+  db: Queryable,
+  schema: string,
+): Promise<(SchemaState & Readonly<{ lacksAdded: boolean }>) | null> => {
   const { rows: found } = await db.query(`select where to_regclass($1) is not null`, [`${schema}.schema_version`]);
   if (found.length === 0) return null;
   // Those of before 0.2.0 have no column `added`.
   const { rows } = await db.query<Partial<SchemaState>>(`select * from ${schema}.schema_version`);
-  return { version: rows[0]?.version ?? 0, added: rows[0]?.added ?? [] };
+  const { version = 0, added } = rows[0] ?? {};
+  return { version, added: added ?? [], lacksAdded: added === undefined };
 };
 
 /** Creates schema and table where they are missing; the column `added` is missing in those of before 0.2.0. */
