@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedUrl } from './parsedUrl.ts';
 import { decodePunycode } from './punycode.ts';
 import { textSchema } from './texts.ts';
 import { hasInvisible, trimInvisible } from './visibleText.ts';
@@ -17,7 +18,7 @@ const [maxLocal, maxAddress] = [64, 254];
 /** The domain in ASCII; null where it cannot be one. Needs no `node:url`, so that forms check as the server does. */
 const asciiOf = (domain: string): string | null => {
   if (!typedDomain.test(domain)) return null;
-  const ascii = URL.canParse(`https://${domain}`) ? new URL(`https://${domain}`).hostname : '';
+  const ascii = parsedUrl(`https://${domain}`)?.hostname ?? '';
   return asciiDomain.test(ascii) && ascii.length < maxAddress ? ascii : null;
 };
 

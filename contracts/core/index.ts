@@ -21,6 +21,7 @@ export * from './decodeAt.ts';
 export * from './deepReadonly.ts';
 export * from './erasedPeople.ts';
 export * from './emailAddress.ts';
+export * from './parsedUrl.ts';
 export * from './errorCodes.ts';
 export * from './eventDefinition.ts';
 export * from './eventMetadata.ts';

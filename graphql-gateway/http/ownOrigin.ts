@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { parsedUrl } from '@platzwart/contracts/core';
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 const isLocal = ({ hostname }: URL): boolean => loopback.test(hostname);
-const parse = (origin: string): URL | null => (URL.canParse(origin) ? new URL(origin) : null);
 
 /**
  * Whether a handshake comes from one of our pages, or has no origin. In demo mode another port of this machine
@@ -11,8 +11,8 @@ const parse = (origin: string): URL | null => (URL.canParse(origin) ? new URL(or
  */
 export const isOwnOrigin = ({ headers }: IncomingMessage, isDemo: boolean): boolean => {
   if (headers.origin === undefined) return true;
-  const origin = parse(headers.origin);
-  const host = parse(`http://${headers.host ?? ''}`);
+  const origin = parsedUrl(headers.origin);
+  const host = parsedUrl(`http://${headers.host ?? ''}`);
   return origin !== null && host !== null && isSameOrigin(origin, host, isDemo);
 };
 
