@@ -15,6 +15,7 @@ export const password = 'Grundlinie und Netz 7';
 export const dataOf = (name: string) => ({
   firstName: name,
   lastName: 'Großkopf',
+  companyName: null,
   email: `${name.toLowerCase()}@platzwart.example`,
   phone: '+49 1234 987654',
   address: { city: 'Musterstadt', houseNumber: '7b', street: 'Lindenweg', zip: '54321', country: 'DE' as const },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { buildId } from '@platzwart/service-process/build-id';
 import { builtProgram } from '../../tests/support/builtProgram.ts';
 
 const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,6 +16,9 @@ const programOf = (file: string): readonly string[] => {
   return name === undefined ? ['--import', 'tsx', `projection-service/${file}`] : [builtProgram(name)];
 };
 
+/** A program from source is of the same release as the specs; a bundle knows its own. */
+const sameRelease = { PLATZWART_BUILD: buildId };
+
 /** Runs a program of this folder as an operator would; its environment holds only the given variables. */
 export const runProgram = (
   file: string,
@@ -23,7 +27,7 @@ export const runProgram = (
 ): Running => {
   const child = spawn(process.execPath, [...programOf(file), ...words], {
     cwd: rootFolder,
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { PATH: process.env['PATH'] ?? '', ...sameRelease, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectEventStore } from '@platzwart/event-store/connect';
 import pg from 'pg';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOfEvent } from '../../command-service/core/hashes.ts';
 import { startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
 import { readModels } from '../../scripts/doctor/readModels.ts';
 import { readRuntime } from '../../scripts/supervisor/runtimeFile.ts';
@@ -111,15 +114,27 @@ it(
 
 const headSchema = v.tuple([v.object({ head: v.string() })]);
 
+/** What the next event of the stream carries; null where it has none yet. */
+const hashOfLastIn = async (stream: string): Promise<string | null> => {
+  const store = await connectEventStore({ DATABASE_URL: databaseUrl });
+  try {
+    const last = (await store.read(stream)).at(-1);
+    return last ? hashOfEvent(last) : null;
+  } finally {
+    await store.close();
+  }
+};
+
 // F16; promise 3.
 describe('An event that no read model can apply', () => {
   let poison = '';
   const plantPoison = async (): Promise<void> => {
     const rows = await asIntruder({
       text: `insert into event_store.events (position, stream, revision, id, type, data, metadata)
-        select max(position) + 1, gen_random_uuid()::text, 0, gen_random_uuid(), 'SportArranged', '{"name":7}',
-          (select metadata from event_store.events order by position limit 1)
+        select max(position) + 1, 'seasonPlan', count(*) filter (where stream = 'seasonPlan'), gen_random_uuid(), 'SportArranged',
+          '{"name":7}', jsonb_set((select metadata from event_store.events order by position limit 1)::jsonb, '{previousHash}', $1)
         from event_store.events returning position::text as head`,
+      values: [JSON.stringify(await hashOfLastIn('seasonPlan'))],
     });
     poison = v.parse(headSchema, rows)[0].head;
     await bookAndSee();
@@ -127,8 +142,8 @@ describe('An event that no read model can apply', () => {
   };
   const mend = () =>
     asIntruder({
-      text: `update event_store.events set type = 'NothingOfOurs' where position = $1`,
-      values: [poison],
+      text: `update event_store.events set type = 'SeasonPlanClosed', data = $2 where position = $1`,
+      values: [poison, JSON.stringify({ planId: randomUUID() })],
     });
 
   it('stops the read models that handle it, and no other', async () => {

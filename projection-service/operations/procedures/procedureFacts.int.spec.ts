@@ -59,7 +59,8 @@ describe('The facts of the procedure documentation', () => {
 
   it('are written as a document by the command, which never overwrites a file', async () => {
     await fill();
-    const { code, output } = await runProgram('procedures.ts', { DATABASE_URL: world.url }).ended;
+    const { code, output, errors } = await runProgram('procedures.ts', { DATABASE_URL: world.url }).ended;
+    expect(errors).toBe('');
     expect({ code, title: output.split('\n')[0] }).toEqual({
       code: 0,
       title: '# Verfahrensdokumentation: Platzbuchung und Abrechnung',
