@@ -205,13 +205,6 @@ describe('A batch in camt', () => {
       { amount: 3000, name: 'Anna, Bernd', text: 'eins · zwei' },
     ]);
   });
-
-  it('of thousands of payments is read in a time that grows with their number', () => {
-    const details = Array.from({ length: 4000 }, () => `</NtryDtls><NtryDtls>${one(amountOf('TxAmt', '0.01'))}`).join(
-      '',
-    );
-    expect(entries(file(entry({ amount: '<Amt Ccy="EUR">40.00</Amt>', details })))).toHaveLength(4000);
-  });
 });
 
 describe('What came back, in camt', () => {

@@ -1,6 +1,6 @@
 import { otherParty } from './camtParties.ts';
 import { amountsAt, dayAt, inEuros, signedCents } from './camtValues.ts';
-import { camtReturnCode } from './camtReturnCode.ts';
+import { camtReturnCode, isReturn } from './camtReturnCode.ts';
 import { referenceOf, sepaParts } from './sepaTags.ts';
 import type { UnnamedEntry } from './statementEntry.ts';
 import { UnreadableEntry } from './unreadableEntry.ts';
@@ -24,21 +24,37 @@ const remittanceOf = (details: XmlElement): string =>
 const structuredReferences = (details: XmlElement): readonly string[] =>
   elementsAt(details, ['RmtInf', 'Strd', 'CdtrRefInf', 'Ref']).map(({ text }) => text);
 
-/** What all payments of an entry have in common, read once. `amount`: of this one, in cents. */
-type EntryContext = Readonly<{ entry: XmlElement; days: Days; ownIban: string; batchId: string | null }>;
+/** What all payments of an entry have in common. Read once: an entry may have thousands of payments, each of which is one of its elements. */
+type EntryContext = Readonly<{
+  days: Days;
+  ownIban: string;
+  batchId: string | null;
+  isReturnEntry: boolean;
+  bankText: string | null;
+  bankReference: string | null;
+}>;
+
+const contextOf = (entry: XmlElement, ownIban: string): EntryContext => ({
+  ...{ ownIban, days: daysOf(entry), isReturnEntry: isReturn(entry) },
+  batchId: textAt(entry, 'NtryDtls/Btch/PmtInfId', 'NtryDtls/Btch/MsgId'),
+  bankText: textAt(entry, 'AddtlNtryInf'),
+  bankReference: textAt(entry, 'AcctSvcrRef'),
+});
+
+/** `amount`: of this one, in cents. */
 type Payment = Readonly<{ details: XmlElement; amount: number }>;
 
 type Said = Pick<UnnamedEntry, 'name' | 'iban' | 'text' | 'endToEndId' | 'mandateId'>;
 
 /** Who paid and what they wrote; the bank's own words where they wrote nothing. */
-const saidIn = ({ details, amount }: Payment, { entry, ownIban }: EntryContext): Said => {
+const saidIn = ({ details, amount }: Payment, { bankText, ownIban }: EntryContext): Said => {
   const parts = sepaParts(remittanceOf(details));
   const party = otherParty(details, ownIban, amount > 0);
   const said = [...structuredReferences(details), parts.text].join(' ').trim();
   return {
     name: party.name ?? parts.otherName,
     iban: party.iban ?? parts.iban,
-    text: said || (textAt(entry, 'AddtlNtryInf') ?? textAt(details, 'AddtlTxInf') ?? ''),
+    text: said || (bankText ?? textAt(details, 'AddtlTxInf') ?? ''),
     endToEndId: referenceOf(textAt(details, 'Refs/EndToEndId')) ?? parts.endToEndId,
     mandateId: referenceOf(textAt(details, 'Refs/MndtId')) ?? parts.mandateId,
   };
@@ -53,8 +69,8 @@ const movement = (payment: Payment, context: EntryContext): UnnamedEntry => {
     amount,
     // A single payment may belong to a file of payments, too: the bank then books the file as one, or each payment.
     batchId: referenceOf(textAt(details, 'Refs/PmtInfId') ?? context.batchId ?? textAt(details, 'Refs/MsgId')),
-    returnCode: camtReturnCode(context.entry, details, said.text),
-    bankReference: referenceOf(textAt(details, 'Refs/AcctSvcrRef') ?? textAt(context.entry, 'AcctSvcrRef')),
+    returnCode: camtReturnCode(details, { isReturnEntry: context.isReturnEntry, text: said.text }),
+    bankReference: referenceOf(textAt(details, 'Refs/AcctSvcrRef') ?? context.bankReference),
     problem: null,
   };
 };
@@ -104,8 +120,7 @@ const together = (payments: readonly UnnamedEntry[], amount: number): readonly U
 /** The movements of a booked entry: one for each payment of a batch whose amounts are stated and add up, otherwise one. */
 export const camtEntries = (entry: XmlElement, ownIban: string): readonly UnnamedEntry[] => {
   const total = signedCents(elementsAt(entry, ['Amt'])[0], textAt(entry, 'CdtDbtInd'));
-  const batchId = textAt(entry, 'NtryDtls/Btch/PmtInfId', 'NtryDtls/Btch/MsgId');
-  const context = { entry, ownIban, batchId, days: daysOf(entry) };
+  const context = contextOf(entry, ownIban);
   const all = elementsAt(entry, ['NtryDtls', 'TxDtls']);
   const amounts = splitOf(all, total);
   if (amounts) return all.map((details, index) => movement({ details, amount: amounts[index] ?? 0 }, context));

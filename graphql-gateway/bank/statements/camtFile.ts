@@ -2,6 +2,7 @@ import { camtEntries } from './camtEntry.ts';
 import { balanceOf, dayAt } from './camtValues.ts';
 import { withIds } from './entryId.ts';
 import type { Statement } from './statementEntry.ts';
+import { refuseBeyond } from './statementLimits.ts';
 import { type ReadEntry, keptEntries, readOrKept } from './unreadableRest.ts';
 import { UnreadableStatement } from './unreadableStatement.ts';
 import { type XmlElement, elementsAt, textAt, xmlTree } from './xmlTree.ts';
@@ -59,6 +60,9 @@ const statementOf = (statement: XmlElement, xml: string): Statement => {
   };
 };
 
+const countAt = (statements: readonly XmlElement[], path: readonly string[]): number =>
+  statements.reduce((count, statement) => count + elementsAt(statement, path).length, 0);
+
 /** The document itself, or one in the envelope of a transfer. */
 const documentOf = (root: XmlElement): XmlElement =>
   root.name === 'Document' ? root : (root.children.find(({ name }) => name === 'Document') ?? root);
@@ -69,5 +73,7 @@ export const readCamt = (xml: string): readonly Statement[] => {
   if (document.name !== 'Document' || !camtNamespace.test(document.namespace)) throw new UnreadableStatement('UNKNOWN');
   const statements = paths.flatMap((path) => elementsAt(document, path));
   if (statements.length === 0) throw new UnreadableStatement(document.namespace === '' ? 'UNKNOWN' : 'MALFORMED');
+  refuseBeyond('statements', statements.length);
+  for (const path of [['Ntry'], ['Ntry', 'NtryDtls', 'TxDtls']]) refuseBeyond('entries', countAt(statements, path));
   return statements.map((statement) => statementOf(statement, xml));
 };

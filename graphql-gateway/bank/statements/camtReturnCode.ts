@@ -10,14 +10,17 @@ const isGermanReturn = (code: string): boolean => {
   return first === 'NRTI' || returnKinds.has(second === '' ? first : second);
 };
 
-const isReturn = (element: XmlElement): boolean =>
+/** Whether the code of an entry, or of one of its payments, says that the money came back. */
+export const isReturn = (element: XmlElement): boolean =>
   returnFamilies.has(textAt(element, 'BkTxCd/Domn/Fmly/SubFmlyCd') ?? '') ||
   isGermanReturn(textAt(element, 'BkTxCd/Prtry/Cd') ?? '');
 
+type Said = Readonly<{ isReturnEntry: boolean; text: string }>;
+
 /** Why a payment came back, by the bank's reason, or else by the code of the booking; null where it did not come back. */
-export const camtReturnCode = (entry: XmlElement, details: XmlElement, text: string): string | null => {
+export const camtReturnCode = (details: XmlElement, { isReturnEntry, text }: Said): string | null => {
   const code = textAt(details, 'RtrInf/Rsn/Cd', 'RtrInf/Rsn/Prtry');
   if (code !== null) return code;
-  const isKnown = elementsAt(details, ['RtrInf']).length > 0 || isReturn(entry) || isReturn(details);
+  const isKnown = elementsAt(details, ['RtrInf']).length > 0 || isReturnEntry || isReturn(details);
   return isKnown ? returnReasonIn(`${text} ${textAt(details, 'RtrInf/AddtlInf', 'AddtlTxInf') ?? ''}`) : null;
 };

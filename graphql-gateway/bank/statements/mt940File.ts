@@ -6,6 +6,7 @@ import { type Field, mt940Fields } from './mt940Fields.ts';
 import { mt940Day } from './mt940StatementLine.ts';
 import { mt940Lines } from './mt940Lines.ts';
 import type { Balance, Statement } from './statementEntry.ts';
+import { refuseBeyond } from './statementLimits.ts';
 import { type ReadEntry, keptEntries, readOrKept } from './unreadableRest.ts';
 import { UnreadableStatement } from './unreadableStatement.ts';
 
@@ -71,7 +72,10 @@ export const isMt940 = (text: string): boolean => /^(?:\{.*\{4:)?:20:/m.test(tex
 /** The statements in an MT940 file. Throws UnreadableStatement where one has no account, or all are interim reports. */
 export const readMt940 = (text: string): readonly Statement[] => {
   const groups: Field[][] = [];
-  for (const field of mt940Fields(mt940Lines(text))) {
+  const fields = mt940Fields(mt940Lines(text));
+  refuseBeyond('statements', fields.filter(({ tag }) => tag === '20').length);
+  refuseBeyond('entries', fields.filter(({ tag }) => tag === '61').length);
+  for (const field of fields) {
     if (field.tag === '20') groups.push([]);
     groups.at(-1)?.push(field);
   }

@@ -4,6 +4,7 @@ import { centsOf } from './amounts.ts';
 import { bankDay } from './bankDay.ts';
 import { referenceOf } from './sepaTags.ts';
 import type { UnnamedEntry } from './statementEntry.ts';
+import { statementLimits } from './statementLimits.ts';
 import { UnreadableEntry } from './unreadableEntry.ts';
 
 /** `YYMMDD` in this century; null for what is no day. */
@@ -66,6 +67,7 @@ const lineIn = (text: string): Line61 => {
 /** What a `:61:` says, and its second line, which holds details. Banks that break lines break this one too: then more of it is read. */
 export const line61 = (content: string): Line61 & Readonly<{ details: string }> => {
   const lines = content.split('\n');
+  if (lines.length > statementLimits.linesOfEntry) throw new UnreadableEntry('FORM');
   let problem: unknown = new UnreadableEntry('FORM');
   for (const count of lines.keys()) {
     try {

@@ -14,9 +14,12 @@ const isRemittance = (number: string): boolean => /^(?:2\d|3[5-9]|6\d)$/.test(nu
  * Some banks number the fields wrong and write `00` each time: then it is the text, and behind the account of the payer the name. Another
  * number that comes again continues its field.
  */
-const numberOf = (number: string, before: readonly Part[]): string => {
-  if (number !== '00' || before.every((part) => part.number !== '00')) return number;
-  return ['30', '31', '32'].includes(before.at(-1)?.number ?? '') ? '32' : '20';
+const numberOf = (
+  number: string,
+  { hasKind, last }: Readonly<{ hasKind: boolean; last: Part | undefined }>,
+): string => {
+  if (number !== '00' || !hasKind) return number;
+  return ['30', '31', '32'].includes(last?.number ?? '') ? '32' : '20';
 };
 
 /** What a number may hold; a payer who writes `?30 Tage` has not begun a field. */
@@ -30,11 +33,14 @@ const isField = (number: string, text: string): boolean => contentForms[number]?
 
 const partsOf = (fields: string, sign: string): readonly Part[] => {
   const parts: Part[] = [];
+  let hasKind = false;
   for (const part of fields.split(new RegExp(`\\${sign}(?=${numbers})`)).filter((each) => each !== '')) {
     const [written, text] = [part.slice(0, 2), part.slice(2)];
     const last = parts.at(-1);
-    if (isField(written, text) || !last) parts.push({ number: numberOf(written, parts), text });
-    else parts[parts.length - 1] = { ...last, text: `${last.text}${sign}${part}` };
+    if (isField(written, text) || !last) {
+      parts.push({ number: numberOf(written, { hasKind, last }), text });
+      hasKind ||= written === '00';
+    } else parts[parts.length - 1] = { ...last, text: `${last.text}${sign}${part}` };
   }
   return parts;
 };

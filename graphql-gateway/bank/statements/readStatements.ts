@@ -2,7 +2,7 @@ import { readCamt } from './camtFile.ts';
 import { decodeText } from './encodings/decodeText.ts';
 import { isMt940, readMt940 } from './mt940File.ts';
 import type { Statement } from './statementEntry.ts';
-import { statementLimits } from './statementLimits.ts';
+import { refuseBeyond, statementLimits } from './statementLimits.ts';
 import { UnreadableStatement } from './unreadableStatement.ts';
 import { isZip, zipFiles } from './zipFiles.ts';
 
@@ -21,9 +21,15 @@ export const readStatements = (upload: Buffer): readonly Statement[] => {
   if (upload.length > statementLimits.bytes) throw new UnreadableStatement('TOO_LARGE');
   const files = isZip(upload) ? zipFiles(upload) : [upload];
   if (files.length === 0) throw new UnreadableStatement('UNKNOWN');
-  const statements = files.flatMap(readFile);
-  const entries = statements.reduce((sum, statement) => sum + statement.entries.length, 0);
-  if (entries > statementLimits.entries) throw new UnreadableStatement('TOO_LARGE');
+  const statements: Statement[] = [];
+  let entries = 0;
+  for (const file of files) {
+    const read = readFile(file);
+    statements.push(...read);
+    entries += read.reduce((sum, statement) => sum + statement.entries.length, 0);
+    refuseBeyond('statements', statements.length);
+    refuseBeyond('entries', entries);
+  }
   if (statements.every(({ currency }) => currency !== 'EUR')) throw new UnreadableStatement('OTHER_CURRENCY');
   return statements;
 };

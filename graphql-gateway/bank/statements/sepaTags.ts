@@ -47,13 +47,13 @@ export const referenceOf = (text: string | null): string | null => {
 const partsWith = (sign: string, remittance: string): ReadonlyMap<string, string> => {
   const marks = [...remittance.matchAll(marksWith(sign))];
   const parts = new Map<string, string>();
+  const said: string[] = [];
   for (const [position, { 0: mark, 1: name = '', index }] of marks.entries()) {
     const content = oneLine(remittance.slice(index + mark.length, marks[position + 1]?.index));
-    const before = parts.get(name);
-    if (before === undefined) parts.set(name, content);
-    else if (name === 'SVWZ') parts.set(name, oneLine(`${before} ${content}`));
+    if (!parts.has(name)) parts.set(name, content);
+    if (name === 'SVWZ') said.push(content);
   }
-  return parts;
+  return said.length > 1 ? parts.set('SVWZ', oneLine(said.join(' '))) : parts;
 };
 
 const nothingMarked = { endToEndId: null, batchId: null, iban: null, mandateId: null, otherName: null };

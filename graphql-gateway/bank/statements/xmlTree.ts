@@ -26,6 +26,7 @@ export const xmlTree = (xml: string): XmlElement => {
   const refuse = (cause?: unknown): never => {
     throw new UnreadableStatement('MALFORMED', { cause, line: parser.line });
   };
+  let elements = 0;
   const open: OpenElement[] = [];
   const roots: XmlElement[] = [];
   const addText = (text: string): void => {
@@ -37,6 +38,8 @@ export const xmlTree = (xml: string): XmlElement => {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('opentag', ({ local, uri, attributes }) => {
+    elements += 1;
+    if (elements > statementLimits.elements) throw new UnreadableStatement('TOO_LARGE');
     if (open.length >= statementLimits.depth) refuse();
     const values = Object.values(attributes).map((attribute) => [attribute.local, attribute.value] as const);
     const place = { line: parser.line, from: xml.lastIndexOf('<', parser.position - 1), to: 0 };

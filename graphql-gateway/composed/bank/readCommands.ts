@@ -45,11 +45,33 @@ const partsOf = ({ iban, format, opening, closing, entries }: Statement): readon
   });
 };
 
+/** The days of a statement in which nothing was moved, and what has to be the same in one that continues it; null for all others. */
+const quietDays = ({ iban, format, entries, opening, closing }: Statement) =>
+  entries.length === 0 && opening && closing?.amount === opening.amount
+    ? { from: opening.on, to: closing.on, same: [iban, format, opening.amount].join(' ') }
+    : null;
+
+const continuesQuietly = (last: Statement, next: Statement): boolean => {
+  const [before, after] = [quietDays(last), quietDays(next)];
+  return before !== null && before.same === after?.same && before.to <= after.from;
+};
+
+/** Days without movements, of which banks send a statement each, are one statement: it says the same about what is missing. */
+const quietTogether = (statements: readonly Statement[]): readonly Statement[] => {
+  const together: Statement[] = [];
+  for (const next of statements) {
+    const last = together.at(-1);
+    if (last && continuesQuietly(last, next)) together[together.length - 1] = { ...last, closing: next.closing };
+    else together.push(next);
+  }
+  return together;
+};
+
 /** The commands that keep what statements in euros contain, each small enough for one append. */
 export const readCommands = (statements: readonly Statement[]): readonly ReadStatements['data'][] => {
   const commands: ReadStatement[][] = [];
   let room = 0;
-  for (const part of statements.filter(({ currency }) => currency === 'EUR').flatMap(partsOf)) {
+  for (const part of quietTogether(statements.filter(({ currency }) => currency === 'EUR')).flatMap(partsOf)) {
     const last = commands.at(-1);
     // An empty statement takes room, too: its balances are kept.
     const size = Math.max(1, part.movements.length);

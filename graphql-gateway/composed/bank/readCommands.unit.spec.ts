@@ -1,7 +1,7 @@
 import { mostMovementsAtOnce, readStatementsSchema } from '@platzwart/contracts/bank';
 import { localDate } from '@platzwart/contracts/core';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { balanceGaps } from '../../bank/statements/balanceGaps.ts';
 import type { Statement, StatementEntry } from '../../bank/statements/statementEntry.ts';
 import { readCommands } from './readCommands.ts';
@@ -41,4 +41,28 @@ it('Short statements are kept together, with all of their movements', () => {
 
 it('An empty statement is kept for its balances', () => {
   expect(readCommands([statement(0)])).toMatchObject([{ statements: [{ movements: [], closing: { amount: 500 } }] }]);
+});
+
+describe('Statements of days without movements', () => {
+  const quiet = (day: string, { amount = 500, iban = 'DE21500500009876543210' } = {}): Statement => ({
+    ...statement(0),
+    ...{ iban, opening: { on: localDate(day), amount }, closing: { on: localDate(day), amount } },
+  });
+  const kept = (...statements: readonly Statement[]) =>
+    readCommands(statements).flatMap((command) =>
+      command.statements.map(({ opening, closing }) => `${opening?.on} ${closing?.on} ${closing?.amount}`),
+    );
+
+  it('are one that covers all of them', () => {
+    expect(kept(quiet('2026-11-02'), quiet('2026-11-03'), quiet('2026-11-05'))).toEqual(['2026-11-02 2026-11-05 500']);
+  });
+
+  it.each([
+    ['another balance', quiet('2026-11-03', { amount: 600 })],
+    ['another account', quiet('2026-11-03', { iban: 'DE89370400440532013000' })],
+    ['an earlier day', quiet('2026-11-01')],
+    ['a movement', statement(1)],
+  ])('are kept apart for %s', (_, other) => {
+    expect(kept(quiet('2026-11-02'), other)).toHaveLength(2);
+  });
 });
