@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e50d95f21f2e3b08930e69abde4f7a06>>
- * @relayHash 1190e9cd8961e7f3b041c56dbea4c438
+ * @generated SignedSource<<d43cbbe18a7fbb201f4edf7b866a88b5>>
+ * @relayHash 0ca175e58ab4618ff7628419efce860f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c884f875c85a03f2d336df6275ba352c8e1f04ec7d31924644347db04ef86c85
+// @relayRequestID 59d1eef781b01c2ff08ec948db46ea6a08baa65b2a9ae9b13db24bfdae2b832d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { LocalDate } from "@platzwart/contracts/core";
@@ -18,6 +18,8 @@ export type MandateInput = {
 };
 export type useDebitMutationsEnterMutation$variables = {
   account: MandateInput;
+  lastUsedOn?: LocalDate | null | undefined;
+  reference?: string | null | undefined;
   signedOn: LocalDate;
   userID: string;
 };
@@ -40,14 +42,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "signedOn"
+  "name": "lastUsedOn"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "reference"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "signedOn"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "userID"
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -55,6 +67,16 @@ v3 = [
         "kind": "Variable",
         "name": "account",
         "variableName": "account"
+      },
+      {
+        "kind": "Variable",
+        "name": "lastUsedOn",
+        "variableName": "lastUsedOn"
+      },
+      {
+        "kind": "Variable",
+        "name": "reference",
+        "variableName": "reference"
       },
       {
         "kind": "Variable",
@@ -88,37 +110,41 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useDebitMutationsEnterMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useDebitMutationsEnterMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "1190e9cd8961e7f3b041c56dbea4c438",
-    "id": "c884f875c85a03f2d336df6275ba352c8e1f04ec7d31924644347db04ef86c85",
+    "cacheID": "0ca175e58ab4618ff7628419efce860f",
+    "id": "59d1eef781b01c2ff08ec948db46ea6a08baa65b2a9ae9b13db24bfdae2b832d",
     "metadata": {},
     "name": "useDebitMutationsEnterMutation",
     "operationKind": "mutation",
-    "text": "mutation useDebitMutationsEnterMutation(\n  $userID: ID!\n  $account: MandateInput!\n  $signedOn: Date!\n) {\n  enterMandate(userID: $userID, account: $account, signedOn: $signedOn) {\n    success\n  }\n}\n"
+    "text": "mutation useDebitMutationsEnterMutation(\n  $userID: ID!\n  $account: MandateInput!\n  $signedOn: Date!\n  $reference: String\n  $lastUsedOn: Date\n) {\n  enterMandate(userID: $userID, account: $account, signedOn: $signedOn, reference: $reference, lastUsedOn: $lastUsedOn) {\n    success\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8954d52d9d7b20e2cdf891c94c21bea0";
+(node as any).hash = "17ef3d3b10a9f0eff42d6dda86df3753";
 
 export default node;

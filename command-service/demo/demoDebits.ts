@@ -1,5 +1,5 @@
-import { type PersonId, addDays } from '@platzwart/contracts/core';
-import { targetDayFrom } from '@platzwart/contracts/debit';
+import { type LocalDate, type PersonId, addDays } from '@platzwart/contracts/core';
+import { mandateReference, targetDayFrom } from '@platzwart/contracts/debit';
 import type { Answer } from '../core/commandStream.ts';
 import { announceCollection } from '../processes/announceCollection.ts';
 import { enterMandate, signMandate } from '../processes/changeMandate.ts';
@@ -16,6 +16,11 @@ const marie = {
   account: { iban: 'DE02100500000054540402', holder: 'Marie Zimmermann' },
 } as const;
 const signedDaysAgo = 40;
+/** The club collected by it for years before it had this program. */
+const paperOf = (today: LocalDate) => ({
+  ...{ signedOn: addDays(today, -5 * 365), lastUsedOn: addDays(today, -200) },
+  reference: mandateReference('LS-2019/0017'),
+});
 
 const giveMandates = async (context: InvoicedContext, newId: () => string): Promise<readonly Answer<string>[]> => {
   const { service, callBy, day } = context;
@@ -29,8 +34,7 @@ const giveMandates = async (context: InvoicedContext, newId: () => string): Prom
   const ofLukas = { ...lukas.account, creditorId: demoDirectDebit.creditorId };
   const signing = { type: 'SignMandate', data: ofLukas };
   const signed = await signMandate(giving)(ofLukas, callBy(personOf(context, lukas.memberNumber), at, signing));
-  const signedOn = addDays(day.today, -signedDaysAgo - 2);
-  const ofMarie = { ...marie.account, userID: marie.memberNumber, signedOn };
+  const ofMarie = { ...marie.account, userID: marie.memberNumber, ...paperOf(day.today) };
   const entering = { type: 'EnterMandate', data: ofMarie };
   return [signed, await enterMandate(giving)(ofMarie, callBy(personOf(context, '100'), at, entering))];
 };

@@ -3,6 +3,7 @@ import {
   type DebtorAccount,
   type EnterMandate,
   type MandateOrigin,
+  type MandateReference,
   type RevokeMandate,
   type SignMandate,
   mandateId,
@@ -36,20 +37,24 @@ type Given = Readonly<{
   origin: MandateOrigin;
   /** Null: today. */
   signedOn: LocalDate | null;
+  /** Null: a new one. */
+  reference: MandateReference | null;
+  lastUsedOn: LocalDate | null;
 }>;
 
 /** The ledger decides about a mandate whose account is sealed. */
 const give = async (
   { ledger, vault, newId }: Giving,
-  { personId, account, creditorId, origin, signedOn }: Given,
+  { personId, account, creditorId, origin, signedOn, reference, lastUsedOn }: Given,
   call: Call,
 ): Promise<Answer<string>> => {
   const id = mandateId(newId());
   const today = clubNow(call.now).date;
   const text = { creditorId, origin, textVersion: origin === 'MEMBER' ? mandateTextVersion : null };
-  const named = { mandateId: id, personId, reference: mandateReferenceOf(id), signedOn: signedOn ?? today };
+  const named = { mandateId: id, personId, reference: reference ?? mandateReferenceOf(id) };
+  const days = { signedOn: signedOn ?? today, ...(lastUsedOn === null ? {} : { lastUsedOn }) };
   const sealedAccount = await vault.seal(personId, account);
-  return ledger.send({ type: 'GiveMandate', data: { ...named, ...text, sealedAccount, today } }, call);
+  return ledger.send({ type: 'GiveMandate', data: { ...named, ...days, ...text, sealedAccount, today } }, call);
 };
 
 /**
@@ -66,22 +71,27 @@ export const signMandate =
     if (!terms) return reject('ERR_MANDATE_NOT_CREATED', 'settings');
     if (terms.creditor.creditorId !== creditorId) return reject('ERR_MANDATE_NOT_CREATED', 'creditorID');
     const { personId } = acting.person;
-    return give(dependencies, { personId, account, creditorId, origin: 'MEMBER', signedOn: null }, call);
+    const today = { signedOn: null, reference: null, lastUsedOn: null };
+    return give(dependencies, { personId, account, creditorId, origin: 'MEMBER', ...today }, call);
   };
 
 /**
- * An ADMIN enters a mandate that the club has on paper. Refuses with ERR_USER_NOT_FOUND, ERR_INVALID_INPUT (`signedOn` in the future or lapsed) and
- * ERR_MANDATE_NOT_CREATED (`settings`: the club does not collect).
+ * An ADMIN enters a mandate that the club has on paper. Refuses with ERR_USER_NOT_FOUND, ERR_INVALID_INPUT (`signedOn` or `lastUsedOn` in the future or
+ * lapsed) and ERR_MANDATE_NOT_CREATED (`settings`: the club does not collect; `reference`: another person's).
  */
 export const enterMandate =
   (dependencies: Giving) =>
-  async ({ userID, signedOn, ...account }: EnterMandate['data'], call: Call): Promise<Answer<string>> => {
+  async (
+    { userID, signedOn, reference, lastUsedOn, ...account }: EnterMandate['data'],
+    call: Call,
+  ): Promise<Answer<string>> => {
     const terms = directDebitTermsOf(dependencies.club.current().state);
     if (!terms) return reject('ERR_MANDATE_NOT_CREATED', 'settings');
     const person = dependencies.personByNumber(userID);
     if (!person) return reject('ERR_USER_NOT_FOUND', 'userID');
     const { creditorId } = terms.creditor;
-    return give(dependencies, { personId: person.personId, account, creditorId, origin: 'PAPER', signedOn }, call);
+    const paper = { origin: 'PAPER', signedOn, reference, lastUsedOn } as const;
+    return give(dependencies, { personId: person.personId, account, creditorId, ...paper }, call);
   };
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { collectionIdSchema, invoiceIdSchema, localDateSchema, movementIdSchema, textSchema } from '../core/index.ts';
-import { mandateIdSchema } from './mandateReference.ts';
+import { mandateIdSchema, mandateReferenceSchema } from './mandateReference.ts';
 import { debtorAccountSchema } from './debtorAccount.ts';
 import { returnReasonSchema } from './returnReasons.ts';
 
@@ -9,11 +9,16 @@ export const debitsPerCollection = 500;
 
 /** The caller's own account. */
 export const signMandateSchema = v.object({ ...debtorAccountSchema.entries, creditorId: textSchema });
-/** `userID` is a member number, `signedOn` the day on the paper. */
+/**
+ * `userID` is a member number, `signedOn` the day on the paper. `reference`: the one on the paper; null: a new one. `lastUsedOn`: the last
+ * collection by it elsewhere; null: there was none (decisions.md Q13).
+ */
 export const enterMandateSchema = v.object({
   ...debtorAccountSchema.entries,
   userID: textSchema,
   signedOn: localDateSchema,
+  reference: v.optional(v.nullable(v.pipe(v.string(), v.trim(), mandateReferenceSchema)), null),
+  lastUsedOn: v.optional(v.nullable(localDateSchema), null),
 });
 export const revokeMandateSchema = v.object({ mandateId: mandateIdSchema });
 

@@ -25,6 +25,8 @@ export const mandateSigned = defineEvent(
   v.object({
     ...ofMandate,
     signedOn: localDateSchema,
+    /** The last collection before the mandate was entered here (decisions.md Q13). Missing: none is known. */
+    lastUsedOn: v.exactOptional(localDateSchema),
     origin: v.picklist(mandateOrigins),
     /** The creditor that the text named. */
     creditorId: v.string(),

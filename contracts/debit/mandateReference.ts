@@ -6,18 +6,23 @@ export type MandateId = Brand<'MandateId'>;
 export const mandateIdSchema = v.pipe(uuidSchema, v.transform(acceptedId<MandateId>));
 export const mandateId = idFrom<MandateId>;
 
-/** `M-1A2B3C4D-5E6F7A8B`: how the bank and the payer find a mandate; up to 35 characters in SEPA. */
+/**
+ * How the bank and the payer find a mandate: `M-1A2B3C4D-5E6F7A8B`, or what stands on the paper (decisions.md Q13). Banks do not tell small from
+ * capital letters.
+ */
 export type MandateReference = Brand<'MandateReference'>;
 
+/** The characters of SEPA (EPC217-08), 1 to 35, neither with a blank or a slash at an end nor with two slashes in a row. */
 export const mandateReferenceSchema = v.custom<MandateReference>(
-  (value) => typeof value === 'string' && /^M-[\dA-F]{8}-[\dA-F]{8}$/.test(value),
+  (value) => typeof value === 'string' && /^[\w+?/:().,' -]{1,35}$/.test(value) && !/_|^[ /]|[ /]$|\/\//.test(value),
   'a mandate reference',
 );
+export const mandateReference = (value: string): MandateReference => v.parse(mandateReferenceSchema, value);
 
 /** The reference of a mandate with a new random id. */
 export const mandateReferenceOf = (id: MandateId): MandateReference => {
   const digits = id.replaceAll('-', '').toUpperCase();
-  return v.parse(mandateReferenceSchema, `M-${digits.slice(0, 8)}-${digits.slice(-8)}`);
+  return mandateReference(`M-${digits.slice(0, 8)}-${digits.slice(-8)}`);
 };
 
 /** The version of the text that a member agrees to; it changes with the text (client/debit/texts.*.ts). */
@@ -31,4 +36,19 @@ export const lastDayOfMandate = ({
   const from = lastUsedOn !== null && lastUsedOn > signedOn ? lastUsedOn : signedOn;
   const day = from.slice(4) === '-02-29' ? '-02-28' : from.slice(4);
   return localDate(`${Number(from.slice(0, 4)) + 3}${day}`);
+};
+
+/** Which of the days of a mandate is wrong on `today`: in the future, before the signature, or so long ago that it has lapsed; null: none. */
+export const wrongDayOfMandate = ({
+  signedOn,
+  lastUsedOn,
+  today,
+}: Readonly<{ signedOn: LocalDate; lastUsedOn: LocalDate | null; today: LocalDate }>):
+  | 'lastUsedOn'
+  | 'signedOn'
+  | null => {
+  if (signedOn > today) return 'signedOn';
+  const isLapsed = lastDayOfMandate({ signedOn, lastUsedOn }) < today;
+  if (lastUsedOn === null) return isLapsed ? 'signedOn' : null;
+  return isLapsed || lastUsedOn < signedOn || lastUsedOn > today ? 'lastUsedOn' : null;
 };

@@ -49,14 +49,17 @@ const addMandateMutations = (builder: Builder, { result }: SharedTypes, done: Do
     }),
     enterMandate: t.field({
       type: result,
-      description: '(+) A mandate that the club has on paper. ERR_USER_NOT_FOUND, ERR_MANDATE_NOT_CREATED.',
+      description:
+        '(+) A mandate that the club has on paper. ERR_USER_NOT_FOUND, ERR_MANDATE_NOT_CREATED (`reference`: another person’s).',
       args: {
         userID: t.arg.id({ required: true }),
         account: t.arg({ type: input, required: true }),
         signedOn: t.arg({ type: 'Date', required: true }),
+        reference: t.arg.string({ description: 'The one on the paper. Missing: a new one (decisions.md Q13).' }),
+        lastUsedOn: t.arg({ type: 'Date', description: 'The last collection by it elsewhere. Missing: none.' }),
       },
-      resolve: namingArguments(mandateArgumentOf, async (_, { userID, account, signedOn }, context) => {
-        const data = parseInput(enterMandateSchema, { ...account, userID, signedOn });
+      resolve: namingArguments(mandateArgumentOf, async (_, { account, ...paper }, context) => {
+        const data = parseInput(enterMandateSchema, { ...account, ...paper });
         return done({ type: 'EnterMandate', data, code: 'SUC_MANDATE_SIGNED' }, context);
       }),
     }),

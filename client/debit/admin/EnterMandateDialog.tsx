@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
-import { collectableIbanSchema, lastDayOfMandate } from '@platzwart/contracts/debit';
+import { collectableIbanSchema, mandateReferenceSchema, wrongDayOfMandate } from '@platzwart/contracts/debit';
 import * as v from 'valibot';
 import { useClubClock } from '../../courtPlan/useClubClock.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -11,9 +11,20 @@ import { useStep } from './useStep.ts';
 
 const fields = ['userID', 'iban', 'holder'] as const;
 
-/** Signed, and not lapsed since. */
-const isUsable = (signedOn: LocalDate, today: LocalDate): boolean =>
-  signedOn <= today && lastDayOfMandate({ signedOn, lastUsedOn: null }) >= today;
+const daySchema = v.nullable(localDateSchema);
+const optionalDay = (typed: string) => v.safeParse(daySchema, typed === '' ? null : typed);
+
+type Days = Readonly<{ signed: string; used: string; today: LocalDate }>;
+
+/** The days as they are sent, or the name of the wrong one. */
+const daysOf = ({ signed, used, today }: Days) => {
+  const signedOn = v.safeParse(localDateSchema, signed);
+  if (!signedOn.success) return 'signedOn';
+  const lastUsedOn = optionalDay(used);
+  if (!lastUsedOn.success) return 'lastUsedOn';
+  const days = { signedOn: signedOn.output, lastUsedOn: lastUsedOn.output };
+  return wrongDayOfMandate({ ...days, today }) ?? days;
+};
 
 /** A mandate that the club has on paper. */
 export const EnterMandateDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
@@ -26,9 +37,11 @@ export const EnterMandateDialog = ({ onDone, onClose }: { onDone: () => void; on
   );
   const [typed, setTyped] = useState({ userID: '', iban: '', holder: '' });
   const [signed, setSigned] = useState<string>(today);
+  const [used, setUsed] = useState('');
+  const [reference, setReference] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const signedOn = v.safeParse(localDateSchema, signed);
-  const isDayFine = signedOn.success && isUsable(signedOn.output, today);
+  const days = daysOf({ signed, used, today });
+  const isReferenceWrong = reference.trim() !== '' && !v.is(mandateReferenceSchema, reference.trim());
   const problemOf = (name: (typeof fields)[number]): string | undefined => {
     if (typed[name].trim() === '') return t(($) => $.mandates.missing);
     const isWrong = name === 'iban' && !v.is(collectableIbanSchema, typed.iban);
@@ -36,9 +49,10 @@ export const EnterMandateDialog = ({ onDone, onClose }: { onDone: () => void; on
   };
   const submit = () => {
     setAsked(true);
-    if (!isDayFine || fields.some(problemOf)) return;
+    if (typeof days === 'string' || isReferenceWrong || fields.some(problemOf)) return;
     const { userID, iban, holder } = typed;
-    call({ userID: userID.trim(), account: { iban, holder: holder.trim() }, signedOn: signedOn.output }, callbacks);
+    const account = { iban, holder: holder.trim() };
+    call({ userID: userID.trim(), account, ...days, reference: reference.trim() || null }, callbacks);
   };
   return (
     <DebitQuestion
@@ -62,8 +76,25 @@ export const EnterMandateDialog = ({ onDone, onClose }: { onDone: () => void; on
         label={t(($) => $.mandates.signedOn)}
         value={signed}
         max={today}
-        error={isAsked && !isDayFine ? t(($) => $.mandates.signedOnWrong) : undefined}
+        error={isAsked && days === 'signedOn' ? t(($) => $.mandates.signedOnWrong) : undefined}
         onChange={({ target }) => setSigned(target.value)}
+      />
+      <TextField
+        type="date"
+        label={t(($) => $.mandates.lastUsedOn)}
+        value={used}
+        max={today}
+        help={t(($) => $.mandates.lastUsedOnHelp)}
+        error={isAsked && days === 'lastUsedOn' ? t(($) => $.mandates.lastUsedOnWrong) : undefined}
+        onChange={({ target }) => setUsed(target.value)}
+      />
+      <TextField
+        label={t(($) => $.mandates.reference)}
+        value={reference}
+        maxLength={35}
+        help={t(($) => $.mandates.referenceHelp)}
+        error={isAsked && isReferenceWrong ? t(($) => $.mandates.referenceWrong) : undefined}
+        onChange={({ target }) => setReference(target.value)}
       />
     </DebitQuestion>
   );

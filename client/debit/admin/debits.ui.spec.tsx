@@ -158,10 +158,17 @@ describe('The page of direct debits', () => {
     await user.clear(field('IBAN'));
     await user.type(field('IBAN'), 'DE02120300000000202051');
     fireEvent.change(field(signedOn), { target: { value: today } });
+    fireEvent.change(field('Mandatsreferenz'), { target: { value: 'ÄÖ_1' } });
+    fireEvent.change(field('Zuletzt eingezogen am'), { target: { value: '2014-02-01' } });
+    await enter();
+    expect(field('Mandatsreferenz')).toHaveAccessibleDescription(/höchstens 35 Zeichen/);
+    expect(field('Zuletzt eingezogen am')).toHaveAccessibleDescription(/nach der Unterschrift/);
+    fireEvent.change(field('Mandatsreferenz'), { target: { value: '' } });
+    fireEvent.change(field('Zuletzt eingezogen am'), { target: { value: '' } });
     await enter();
     expect(await screen.findByText('Das Mandat ist eingetragen.')).toBeVisible();
     const account = { iban: 'DE02120300000000202051', holder: 'Anna Aufschlag' };
-    expect(sent()).toEqual([{ userID: '1002', account, signedOn: today }]);
+    expect(sent()).toEqual([{ userID: '1002', account, signedOn: today, reference: null, lastUsedOn: null }]);
   });
 
   it('leads to the settings while the club does not collect', async () => {

@@ -135,8 +135,16 @@ export const debitAdminTextsDe = {
     holder: 'Kontoinhaber',
     signedOn: 'Unterschrieben am',
     missing: 'Bitte fülle dieses Feld aus.',
+    reference: 'Mandatsreferenz',
+    referenceHelp: 'Wie auf dem Papier. Leer: Es bekommt eine neue.',
+    referenceWrong:
+      "Eine Mandatsreferenz hat höchstens 35 Zeichen: Buchstaben ohne Umlaute, Ziffern, Leerzeichen und + ? / - : ( ) . , '",
+    lastUsedOn: 'Zuletzt eingezogen am',
+    lastUsedOnHelp: 'Wenn mit dem Mandat schon eingezogen wurde, etwa mit einem anderen Programm.',
+    lastUsedOnWrong:
+      'Trage den Tag des letzten Einzugs ein. Er liegt nach der Unterschrift, nicht in der Zukunft und höchstens 36 Monate zurück.',
     signedOnWrong:
-      'Trage den Tag der Unterschrift ein. Er liegt nicht in der Zukunft und höchstens 36 Monate zurück: Ein älteres Mandat ist erloschen, lass ein neues unterschreiben.',
+      'Trage den Tag der Unterschrift ein. Er liegt nicht in der Zukunft und höchstens 36 Monate zurück, außer es wurde seitdem eingezogen. Sonst ist das Mandat erloschen, lass ein neues unterschreiben.',
     ibanWrong: 'Diese IBAN stimmt nicht. Prüfe sie Zeichen für Zeichen.',
     submit: 'Eintragen',
     entered: 'Das Mandat ist eingetragen.',

@@ -137,8 +137,16 @@ export const debitAdminTextsEn: TextShape<typeof debitAdminTextsDe> = {
     holder: 'Account holder',
     signedOn: 'Signed on',
     missing: 'Please fill in this field.',
+    reference: 'Mandate reference',
+    referenceHelp: 'As on the paper. Empty: it gets a new one.',
+    referenceWrong:
+      "A mandate reference has 35 characters at most: letters without accents, digits, blanks and + ? / - : ( ) . , '",
+    lastUsedOn: 'Last collected on',
+    lastUsedOnHelp: 'Where it was used to collect before, for example by another program.',
+    lastUsedOnWrong:
+      'Enter the day of the last collection. It is after the signature, not in the future, and 36 months ago at most.',
     signedOnWrong:
-      'Enter the day of the signature. It is not in the future, and 36 months ago at most: an older mandate has lapsed, have a new one signed.',
+      'Enter the day of the signature. It is not in the future, and 36 months ago at most unless it was used since: otherwise the mandate has lapsed, have a new one signed.',
     ibanWrong: 'This IBAN is not correct. Check it character by character.',
     submit: 'Enter',
     entered: 'The mandate has been entered.',

@@ -58,8 +58,20 @@ export const useReturnDebit = () =>
 /** Refused with ERR_USER_NOT_FOUND, ERR_MANDATE_NOT_CREATED. */
 export const useEnterMandate = () =>
   useIdempotentMutation<useDebitMutationsEnterMutation>(graphql`
-    mutation useDebitMutationsEnterMutation($userID: ID!, $account: MandateInput!, $signedOn: Date!) {
-      enterMandate(userID: $userID, account: $account, signedOn: $signedOn) {
+    mutation useDebitMutationsEnterMutation(
+      $userID: ID!
+      $account: MandateInput!
+      $signedOn: Date!
+      $reference: String
+      $lastUsedOn: Date
+    ) {
+      enterMandate(
+        userID: $userID
+        account: $account
+        signedOn: $signedOn
+        reference: $reference
+        lastUsedOn: $lastUsedOn
+      ) {
         success
       }
     }

@@ -1,11 +1,23 @@
 import { localDate } from '@platzwart/contracts/core';
+import { mandateReference } from '@platzwart/contracts/debit';
 import { describe, expect, it } from 'vitest';
 import { admin, anna, ben } from '../../booking/domain/specClub.ts';
 import { block, booked } from '../courts/specSentences.ts';
 import { type Said, invoice, issue, pay, reopen, revoke, tell, warn } from '../invoices/specInvoices.ts';
+import { isUsableOn } from './announceDebits.ts';
 import { debitsSnapshot } from './debitsSnapshot.ts';
 import { liveDebitOf } from './debitsState.ts';
-import { announce, callOff, credit, handIn, outcomeOf, returnDebit, revokeMandate, sign } from './specDebits.ts';
+import {
+  announce,
+  callOff,
+  credit,
+  handIn,
+  mandate,
+  outcomeOf,
+  returnDebit,
+  revokeMandate,
+  sign,
+} from './specDebits.ts';
 
 const told = (...said: readonly Said[]): string => outcomeOf(tell(...said));
 
@@ -42,7 +54,33 @@ describe('A mandate', () => {
     const other = sign(2, ben);
     if (other.type !== 'GiveMandate') throw new Error('No mandate');
     const { reference } = first.data;
-    expect(told(first, { ...other, data: { ...other.data, reference } })).toBe('ERR_MANDATE_NOT_CREATED');
+    const taken = { ...other, data: { ...other.data, reference } };
+    expect(told(first, taken)).toBe('ERR_MANDATE_NOT_CREATED reference');
+    const inSmallLetters = mandateReference(reference.toLowerCase());
+    expect(told(first, { ...taken, data: { ...taken.data, reference: inSmallLetters } })).toBe(
+      'ERR_MANDATE_NOT_CREATED reference',
+    );
+  });
+  it('keeps the reference of the paper when it is entered again with another account', () => {
+    const first = sign(1);
+    const again = sign(2);
+    if (first.type !== 'GiveMandate' || again.type !== 'GiveMandate') throw new Error('No mandate');
+    const { reference } = first.data;
+    expect(told(first, { ...again, data: { ...again.data, reference } })).toBe('MandateRevoked, MandateSigned');
+  });
+  it('can be entered long after it was signed where it was used since', () => {
+    const old = { on: '2014-01-20', today: '2026-06-01' };
+    expect(told(sign(1, anna, { ...old, used: '2026-02-01' }))).toBe('MandateSigned');
+    expect(told(sign(1, anna, { ...old, used: '2023-05-31' }))).toBe('ERR_INVALID_INPUT lastUsedOn');
+    expect(told(sign(1, anna, { ...old, used: '2013-12-31' }))).toBe('ERR_INVALID_INPUT lastUsedOn');
+    expect(told(sign(1, anna, { ...old, used: '2026-06-02' }))).toBe('ERR_INVALID_INPUT lastUsedOn');
+  });
+  it('lapses 36 months after the last use that is on paper', () => {
+    const { state } = tell(sign(1, anna, { on: '2014-01-20', today: '2026-06-01', used: '2024-02-01' }));
+    const known = state.debits.mandates.get(mandate(1));
+    if (!known) throw new Error('No mandate');
+    expect(isUsableOn(known, localDate('2027-02-01'))).toBe(true);
+    expect(isUsableOn(known, localDate('2027-02-02'))).toBe(false);
   });
   it.each([
     ['its owner', revokeMandate(1, anna), 'OWNER'],

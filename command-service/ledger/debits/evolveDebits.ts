@@ -24,8 +24,8 @@ import {
 } from './debitsState.ts';
 
 const signed = (state: DebitsState, { data }: MandateSigned): DebitsState => {
-  const { mandateId, personId, reference, signedOn, sealedAccount } = data;
-  const mandate = { mandateId, personId, reference, signedOn, sealedAccount, lastUsedOn: null, isRevoked: false };
+  const { mandateId, personId, reference, signedOn, lastUsedOn = null, sealedAccount } = data;
+  const mandate = { mandateId, personId, reference, signedOn, sealedAccount, lastUsedOn, isRevoked: false };
   return { ...state, mandates: state.mandates.set(mandateId, mandate) };
 };
 

@@ -2,7 +2,7 @@ import {
   type DebitDropped,
   type MandateRevoked,
   type MandateSigned,
-  lastDayOfMandate,
+  wrongDayOfMandate,
 } from '@platzwart/contracts/debit';
 import { type Accepted, type Decision, accept, reject } from '../../core/decider.ts';
 import type { DebitsErrorCode, EndMandate, EndMandateOf, GiveMandate } from './debitsCommands.ts';
@@ -27,18 +27,22 @@ const endOf = (
   return [{ type: 'MandateRevoked', data: { mandateId, personId, reference, reason } }, ...drops];
 };
 
+/** The same paper may be entered again, with another account: then its reference stays. */
+const isTaken = ({ personId, reference }: GiveMandate['data'], { mandates }: DebitsState): boolean =>
+  mandates.some((known) => known.personId !== personId && known.reference.toUpperCase() === reference.toUpperCase());
+
 /**
- * A new mandate takes the place of the person's old one. Refuses with ERR_INVALID_INPUT (`signedOn` in the future, or so
- * long ago that the mandate has lapsed) and ERR_MANDATE_NOT_CREATED (the reference is taken). A known mandate writes no event.
+ * A new mandate takes the place of the person's old one. Refuses with ERR_INVALID_INPUT (`signedOn` or `lastUsedOn` in the future, or so
+ * long ago that the mandate has lapsed) and ERR_MANDATE_NOT_CREATED (`reference`: another person's). A known mandate writes no event.
  */
 export const decideGiveMandate = (
   { data: { today, ...data } }: GiveMandate,
   state: DebitsState,
 ): Decision<Ended | MandateSigned, DebitsErrorCode> => {
   if (state.mandates.has(data.mandateId)) return accept();
-  const hasLapsed = lastDayOfMandate({ ...data, lastUsedOn: null }) < today;
-  if (data.signedOn > today || hasLapsed) return reject('ERR_INVALID_INPUT', 'signedOn');
-  if (state.mandates.some(({ reference }) => reference === data.reference)) return reject('ERR_MANDATE_NOT_CREATED');
+  const wrong = wrongDayOfMandate({ signedOn: data.signedOn, lastUsedOn: data.lastUsedOn ?? null, today });
+  if (wrong) return reject('ERR_INVALID_INPUT', wrong);
+  if (isTaken({ ...data, today }, state)) return reject('ERR_MANDATE_NOT_CREATED', 'reference');
   const old = mandateOf(state, data.personId);
   return accept<Ended | MandateSigned>(...(old ? endOf(old, 'REPLACED', state) : []), { type: 'MandateSigned', data });
 };

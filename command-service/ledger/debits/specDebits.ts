@@ -21,13 +21,14 @@ export const creditor = {
 export const sign = (
   number: number,
   { personId }: Pick<Booker, 'personId'> = anna,
-  { on = '2026-06-01', today = on }: Readonly<{ on?: string; today?: string }> = {},
+  { on = '2026-06-01', today = on, used }: Readonly<{ on?: string; today?: string; used?: string }> = {},
 ): LedgerCommand => {
   const id = mandate(number);
   const text = { origin: 'MEMBER', creditorId: creditor.creditorId, textVersion: 1 } as const;
   const reference = mandateReferenceOf(mandateId(`${padded(number).slice(-8)}${id.slice(8)}`));
   const named = { mandateId: id, personId, reference, signedOn: localDate(on), today: localDate(today) };
-  return { type: 'GiveMandate', data: { ...named, ...text, sealedAccount: 'v1.account' } };
+  const lastUse = used === undefined ? {} : { lastUsedOn: localDate(used) };
+  return { type: 'GiveMandate', data: { ...named, ...text, ...lastUse, sealedAccount: 'v1.account' } };
 };
 
 export const revokeMandate = (number: number, { personId, role }: Booker = anna): LedgerCommand => ({

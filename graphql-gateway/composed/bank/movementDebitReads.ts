@@ -65,7 +65,7 @@ const returns = `
   select distinct on (m.movement_id) m.movement_id as "movementId", d.collection_id as "collectionId",
     d.execution_on::text as "executionOn", d.invoice_id as "invoiceId", d.amount, true as "byReference"
   from bank.movements m join debits.debits d on d.end_to_end_id = m.content->>'endToEndId'
-      or position(d.number in m.content->>'text') > 0 or d.mandate_reference = upper(m.content->>'mandateId')
+      or position(d.number in m.content->>'text') > 0 or upper(d.mandate_reference) = upper(m.content->>'mandateId')
     join debits.collections c on c.collection_id = d.collection_id and c.state in ('SUBMITTED', 'SETTLED')
   where m.state = 'OPEN' and m.is_return and -m.amount >= d.amount and d.state <> 'DROPPED' and d.return_fee is null
     and d.execution_on <= m.booked_on

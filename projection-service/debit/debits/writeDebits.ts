@@ -53,10 +53,10 @@ const change = async ({ table, where, values, set }: Change, { position }: Logge
 };
 
 const addMandate = async ({ data }: MandateSigned, { position }: Logged, effects: Effects): Promise<void> => {
-  const { mandateId, personId, reference, signedOn, origin, sealedAccount } = data;
+  const { mandateId, personId, reference, signedOn, lastUsedOn = null, origin, sealedAccount } = data;
   const [opened = null] = await effects.unseal([{ personId, sealed: sealedAccount }]);
   const account = v.parse(v.nullable(debtorAccountSchema), opened);
-  const fresh = { revoked: false, lastUsedOn: null, signedAt: position, changedAt: position };
+  const fresh = { revoked: false, lastUsedOn, signedAt: position, changedAt: position };
   await add('mandates', { mandateId, personId, reference, signedOn, origin, account, ...fresh }, effects);
 };
 

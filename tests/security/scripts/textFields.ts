@@ -84,6 +84,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ),
   ...namesIn('Mutation', ['enterMandate.userID', 'revokeMandate.id', 'signMandate.creditorID'], 'compared'),
   ...namesIn('Mutation', ['returnDebits.movementID'], 'compared'),
+  ...namesIn('Mutation', ['enterMandate.reference'], 'refused'),
   ...namesIn('ReturnedDebitInput', ['collectionID', 'invoiceID'], 'compared'),
   ...namesIn('Mutation', ['returnDebit.reason', 'returnDebits.reason'], 'refused'),
   ...namesIn('Query', ['debitCollection.id'], 'compared'),
