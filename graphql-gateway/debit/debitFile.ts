@@ -1,6 +1,6 @@
 import { type Cents, sumOfCents } from '@platzwart/contracts/core';
 import { type CollectionRow, type DebitRow, type Debtor, sepaText } from '@platzwart/contracts/debit';
-import { type XmlNode, xml, xmlDocument } from './xmlWriter.ts';
+import { type XmlNode, xml, xmlDocument } from '../core/xmlWriter.ts';
 
 type FileDebit = Pick<DebitRow, 'amount' | 'endToEndId' | 'mandateReference' | 'number'> & Readonly<{ debtor: Debtor }>;
 /** What a file to the bank is written from. */

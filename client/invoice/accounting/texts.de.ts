@@ -48,7 +48,7 @@ export const accountingTextsDe = {
   emptyText: 'In diesem Zeitraum gibt es keine Buchungen, oder alle sind schon exportiert.',
   yearTitle: 'Jahr {{year}} für das Finanzamt',
   yearText:
-    'Rechnungen, Zahlungen, Platzbuchungen und Stundenkarten als CSV-Dateien, mit einer Beschreibung jeder Spalte.',
+    'Rechnungen, Zahlungen, Platzbuchungen und Stundenkarten als CSV-Dateien, mit einer Beschreibung jeder Spalte, auch für Programme des Finanzamts (index.xml).',
   yearFile: 'Jahresexport (ZIP)',
   saved: '{{name}} ist gespeichert.',
   proposalsTitle: 'Konten sind noch Vorschläge',

@@ -50,7 +50,8 @@ export const accountingTextsEn: TextShape<typeof accountingTextsDe> = {
   empty: 'Nothing to post',
   emptyText: 'There are no postings in this period, or all of them have been exported already.',
   yearTitle: 'Year {{year}} for the tax office',
-  yearText: 'Invoices, payments, bookings and hour cards as CSV files, with a description of each column.',
+  yearText:
+    'Invoices, payments, bookings and hour cards as CSV files, with a description of each column, also for programs of the tax office (index.xml).',
   yearFile: 'Yearly export (ZIP)',
   saved: '{{name}} is saved.',
   proposalsTitle: 'The accounts are still proposals',

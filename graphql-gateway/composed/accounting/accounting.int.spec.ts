@@ -263,8 +263,9 @@ describe('The export for the accountant', () => {
     const response = await ask(`year.zip?${year}`);
     expect(response.headers.get('content-type')).toBe('application/zip');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const tables = Object.keys(files).filter((name) => name.endsWith('.csv'));
     const rows = (name: string) => new TextDecoder().decode(files[name]).split('\r\n').slice(0, -1);
-    expect(Object.fromEntries(Object.keys(files).map((name) => [name, rows(name).length - 1]))).toEqual({
+    expect(Object.fromEntries(tables.map((name) => [name, rows(name).length - 1]))).toEqual({
       ...{ 'rechnungen.csv': 1, 'rechnungspositionen.csv': 3, 'journal.csv': 5, 'zahlungen.csv': 3 },
       ...{ 'platzbuchungen.csv': 0, 'stundenkarten.csv': 0, 'beschreibung.csv': 82 },
     });
@@ -274,7 +275,7 @@ describe('The export for the accountant', () => {
     const described = rows('beschreibung.csv')
       .slice(1)
       .map((row) => row.split(';').filter((_, at) => at % 2 === 0));
-    const heads = Object.keys(files)
+    const heads = tables
       .filter((name) => name !== 'beschreibung.csv')
       .flatMap((name) => (rows(name)[0] ?? '').split(';').map((head) => [name, head]));
     expect(described).toEqual(heads);

@@ -44,7 +44,7 @@ const yearFile: WriteFile = async (request, { readAccounting, readYear, now }) =
   const { postings } = await readAccounting();
   const tables = await readYear(request, requestedPostings(postings, { ...request, isOnlyNew: false }, []));
   const name = `Jahresexport_${request.from}_${request.to}.zip`;
-  return { type: 'application/zip', name, bytes: await zipOf(tables, now()) };
+  return { type: 'application/zip', name, bytes: await zipOf({ ...request, tables }, now()) };
 };
 
 const path = '/documents/accounting';

@@ -17,8 +17,8 @@ const kindNames: Readonly<Record<PostingKind, string>> = {
 const columns: readonly ExportColumn<Posting>[] = [
   { head: 'Position', meaning: 'Stelle des Ereignisses im Protokoll', cell: ({ position }) => position },
   { head: 'Art', meaning: 'Rechnung, Storno, Zahlung, Erstattung, Bankgebühr', cell: ({ kind }) => kindNames[kind] },
-  { head: 'Datum', meaning: 'Belegdatum', cell: ({ date }) => date },
-  { head: 'Betrag', meaning: 'Euro brutto, immer positiv', cell: ({ amount }) => euros(amount) },
+  { head: 'Datum', type: 'DAY', meaning: 'Belegdatum', cell: ({ date }) => date },
+  { head: 'Betrag', type: 'EUROS', meaning: 'Euro brutto, immer positiv', cell: ({ amount }) => euros(amount) },
   { head: 'Soll', meaning: 'Konto', cell: ({ debit }) => debit },
   { head: 'Haben', meaning: 'Konto', cell: ({ credit }) => credit },
   {
@@ -34,12 +34,14 @@ const columns: readonly ExportColumn<Posting>[] = [
   { head: 'Stornorechnung', meaning: 'Nummer der Stornorechnung', cell: ({ ownNumber }) => ownNumber ?? '' },
   {
     head: 'Leistungsdatum',
+    type: 'DAY',
     meaning: 'Letzter Tag der Leistung im Monat der Leistung, leer, wo kein Erlös gebucht wird',
     cell: ({ servedOn }) => servedOn ?? '',
   },
   { head: 'Text', meaning: 'Buchungstext', cell: ({ text }) => text },
   {
     head: 'USt-Satz',
+    type: 'COUNT',
     meaning: 'Prozent, leer, wo kein Erlös gebucht wird',
     cell: ({ vatRate }) => (vatRate === null ? '' : String(vatRate)),
   },

@@ -27,10 +27,10 @@ const invoiceColumns = (numberOf: (id: string | null) => string): readonly Expor
     meaning: 'Nummer der Stornorechnung',
     cell: ({ cancelledBy }) => numberOf(cancelledBy),
   },
-  { head: 'Datum', meaning: 'Tag der Ausstellung', cell: ({ issuedOn }) => issuedOn },
-  { head: 'Zahlbar bis', meaning: 'Mit der Frist der letzten Mahnung', cell: ({ dueOn }) => dueOn ?? '' },
-  { head: 'Zeitraum von', meaning: 'Erster Tag der Leistungen', cell: ({ fromDate }) => fromDate },
-  { head: 'Zeitraum bis', meaning: 'Letzter Tag der Leistungen', cell: ({ toDate }) => toDate },
+  { head: 'Datum', type: 'DAY', meaning: 'Tag der Ausstellung', cell: ({ issuedOn }) => issuedOn },
+  { head: 'Zahlbar bis', type: 'DAY', meaning: 'Mit der Frist der letzten Mahnung', cell: ({ dueOn }) => dueOn ?? '' },
+  { head: 'Zeitraum von', type: 'DAY', meaning: 'Erster Tag der Leistungen', cell: ({ fromDate }) => fromDate },
+  { head: 'Zeitraum bis', type: 'DAY', meaning: 'Letzter Tag der Leistungen', cell: ({ toDate }) => toDate },
   {
     head: 'Empfänger',
     meaning: 'Name am Tag der Ausstellung',
@@ -41,10 +41,20 @@ const invoiceColumns = (numberOf: (id: string | null) => string): readonly Expor
     meaning: 'Nummer am Tag der Ausstellung',
     cell: ({ document }) => document?.recipient.memberNumber ?? '',
   },
-  { head: 'Netto', meaning: sums, cell: (row) => (row.document ? billed(row, row.document.net) : '') },
-  { head: 'Umsatzsteuer', meaning: sums, cell: (row) => (row.document ? billed(row, row.document.vat) : '') },
-  { head: 'Brutto', meaning: `${sums}, mit dem, was schon bezahlt war`, cell: (row) => billed(row, row.total) },
-  { head: 'Zu zahlen', meaning: sums, cell: (row) => billed(row, row.amountDue) },
+  { head: 'Netto', type: 'EUROS', meaning: sums, cell: (row) => (row.document ? billed(row, row.document.net) : '') },
+  {
+    head: 'Umsatzsteuer',
+    type: 'EUROS',
+    meaning: sums,
+    cell: (row) => (row.document ? billed(row, row.document.vat) : ''),
+  },
+  {
+    head: 'Brutto',
+    type: 'EUROS',
+    meaning: `${sums}, mit dem, was schon bezahlt war`,
+    cell: (row) => billed(row, row.total),
+  },
+  { head: 'Zu zahlen', type: 'EUROS', meaning: sums, cell: (row) => billed(row, row.amountDue) },
   {
     head: 'Stand',
     meaning: 'Am Tag des Exports, leer bei Stornorechnungen',
@@ -52,10 +62,11 @@ const invoiceColumns = (numberOf: (id: string | null) => string): readonly Expor
   },
   {
     head: 'Bezahlt',
+    type: 'EUROS',
     meaning: 'Euro, mit Teilzahlungen, ohne was zurückging',
     cell: ({ paidAmount }) => euros(paidAmount),
   },
-  { head: 'Bezahlt am', meaning: 'Tag des Zahlungseingangs', cell: ({ paidOn }) => paidOn ?? '' },
+  { head: 'Bezahlt am', type: 'DAY', meaning: 'Tag des Zahlungseingangs', cell: ({ paidOn }) => paidOn ?? '' },
   {
     head: 'Zahlweg',
     meaning: 'Bank, Lastschrift oder Sonstige',
@@ -66,8 +77,13 @@ const invoiceColumns = (numberOf: (id: string | null) => string): readonly Expor
     meaning: 'Kontoauszug oder Kassenbuch',
     cell: ({ paidReference }) => paidReference ?? '',
   },
-  { head: 'Mahnstufe', meaning: '0 bis 3', cell: ({ warningLevel }) => String(warningLevel) },
-  { head: 'Zu erstatten', meaning: 'Euro, noch nicht erstattet', cell: ({ refundDue }) => euros(refundDue) },
+  { head: 'Mahnstufe', type: 'COUNT', meaning: '0 bis 3', cell: ({ warningLevel }) => String(warningLevel) },
+  {
+    head: 'Zu erstatten',
+    type: 'EUROS',
+    meaning: 'Euro, noch nicht erstattet',
+    cell: ({ refundDue }) => euros(refundDue),
+  },
 ];
 
 type LineRow = Pick<Row, 'cancels' | 'number'> & Readonly<{ place: number; line: InvoiceLine }>;
@@ -78,25 +94,33 @@ const lineKinds = {
 
 const lineColumns: readonly ExportColumn<LineRow>[] = [
   { head: 'Nummer', meaning: 'Der Rechnung oder Stornorechnung', cell: ({ number }) => number },
-  { head: 'Position', meaning: 'Ab 1', cell: ({ place }) => String(place) },
+  { head: 'Position', type: 'COUNT', meaning: 'Ab 1', cell: ({ place }) => String(place) },
   { head: 'Art', meaning: 'Platzbuchung, Gastgebühr, Abo, Stundenkarte', cell: ({ line }) => lineKinds[line.kind] },
   { head: 'Vorgang', meaning: 'Kennung der Buchung, der Serie oder der Karte', cell: ({ line }) => line.itemId },
-  { head: 'Tag', meaning: 'Spieltag, Tag der Bestellung, erster Tag des Abos', cell: ({ line }) => line.date },
+  {
+    head: 'Tag',
+    type: 'DAY',
+    meaning: 'Spieltag, Tag der Bestellung, erster Tag des Abos',
+    cell: ({ line }) => line.date,
+  },
   { head: 'Beginn', meaning: 'Uhrzeit', cell: ({ line }) => ('start' in line ? line.start : '') },
   { head: 'Ende', meaning: 'Uhrzeit', cell: ({ line }) => ('end' in line ? line.end : '') },
   { head: 'Platz', meaning: 'Name des Platzes', cell: ({ line }) => ('court' in line ? line.court : '') },
   {
     head: 'Termine',
+    type: 'COUNT',
     meaning: 'Eines Abos',
     cell: ({ line }) => ('occurrences' in line ? String(line.occurrences) : ''),
   },
   {
     head: 'Brutto',
+    type: 'EUROS',
     meaning: sums,
     cell: (row) => billed(row, row.line.gross),
   },
   {
     head: 'USt-Satz',
+    type: 'COUNT',
     meaning: 'Prozent, 0 für Tage nach § 19 UStG (Kleinunternehmer)',
     cell: ({ line }) => String(line.vatRate),
   },
@@ -114,11 +138,12 @@ export const invoiceTables = (rows: readonly Row[], all: readonly Row[]): readon
   return [
     exportTable({
       ...{ name: 'rechnungen.csv', about: 'Rechnungen und Stornorechnungen nach dem Tag der Ausstellung' },
-      ...{ columns: invoiceColumns(numberOf), rows },
+      ...{ columns: invoiceColumns(numberOf), rows, keys: 1 },
     }),
     exportTable({
       ...{ name: 'rechnungspositionen.csv', about: 'Die Positionen dieser Rechnungen' },
-      ...{ columns: lineColumns, rows: lines },
+      ...{ columns: lineColumns, rows: lines, keys: 2 },
+      refersTo: { column: 'Nummer', table: 'rechnungen' },
     }),
   ];
 };

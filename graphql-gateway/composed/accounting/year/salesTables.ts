@@ -17,18 +17,23 @@ type SoldCard = Pick<
 
 const bookingColumns: readonly ExportColumn<SoldBooking>[] = [
   { head: 'Vorgang', meaning: 'Kennung der Buchung', cell: ({ bookingId }) => bookingId },
-  { head: 'Tag', meaning: 'Spieltag', cell: ({ date }) => date },
+  { head: 'Tag', type: 'DAY', meaning: 'Spieltag', cell: ({ date }) => date },
   { head: 'Beginn', meaning: 'Uhrzeit', cell: ({ startMinute }) => timeOfMinute(startMinute) },
   { head: 'Ende', meaning: 'Uhrzeit', cell: ({ endMinute }) => timeOfMinute(endMinute) },
   { head: 'Sport', meaning: 'Schlüssel der Sportart', cell: ({ sport }) => sport },
-  { head: 'Platz', meaning: 'Nummer', cell: ({ court }) => String(court) },
+  { head: 'Platz', type: 'COUNT', meaning: 'Nummer', cell: ({ court }) => String(court) },
   {
     head: 'Art',
     meaning: 'SINGLE, SAISON und TRAINING: Vereinspreise, GUEST_…: Gäste',
     cell: ({ category }) => category,
   },
-  { head: 'Preis', meaning: 'Euro brutto, mit Gastgebühr', cell: ({ price }) => euros(price) },
-  { head: 'Gastgebühr', meaning: 'Euro brutto, im Preis enthalten', cell: ({ guestFee }) => euros(guestFee) },
+  { head: 'Preis', type: 'EUROS', meaning: 'Euro brutto, mit Gastgebühr', cell: ({ price }) => euros(price) },
+  {
+    head: 'Gastgebühr',
+    type: 'EUROS',
+    meaning: 'Euro brutto, im Preis enthalten',
+    cell: ({ guestFee }) => euros(guestFee),
+  },
   {
     head: 'Zahlart',
     meaning: 'INVOICE: Rechnung, VOUCHER: Stundenkarte, PAYPAL, CREDIT_CARD: online',
@@ -51,11 +56,21 @@ const hours = (halfHours: number): string => (halfHours / 2).toFixed(1).replace(
 
 const cardColumns: readonly ExportColumn<SoldCard>[] = [
   { head: 'Vorgang', meaning: 'Kennung der Karte', cell: ({ voucherId }) => voucherId },
-  { head: 'Bestellt am', meaning: 'Tag', cell: ({ orderedOn }) => clubClockOf(Date.parse(orderedOn)).date },
+  {
+    head: 'Bestellt am',
+    type: 'DAY',
+    meaning: 'Tag',
+    cell: ({ orderedOn }) => clubClockOf(Date.parse(orderedOn)).date,
+  },
   { head: 'Art', meaning: 'YOUNG, STUDENT, ADULT, SENIOR', cell: ({ voucherType }) => voucherType },
-  { head: 'Preis', meaning: 'Euro brutto', cell: ({ price }) => euros(price) },
-  { head: 'Stunden', meaning: 'Auf der Karte', cell: ({ halfHours }) => hours(halfHours) },
-  { head: 'Rest', meaning: 'Stunden am Tag des Exports', cell: ({ halfHoursLeft }) => hours(halfHoursLeft) },
+  { head: 'Preis', type: 'EUROS', meaning: 'Euro brutto', cell: ({ price }) => euros(price) },
+  { head: 'Stunden', type: 'HOURS', meaning: 'Auf der Karte', cell: ({ halfHours }) => hours(halfHours) },
+  {
+    head: 'Rest',
+    type: 'HOURS',
+    meaning: 'Stunden am Tag des Exports',
+    cell: ({ halfHoursLeft }) => hours(halfHoursLeft),
+  },
   { head: 'Zahlung', meaning: 'UNPAID, INVOICED oder PAID', cell: ({ paymentState }) => paymentState },
   { head: 'Gelöscht', meaning: 'Vor der Nutzung zurückgenommen', cell: ({ deleted }) => yesOrNo(deleted) },
 ];
@@ -64,10 +79,10 @@ const cardColumns: readonly ExportColumn<SoldCard>[] = [
 export const salesTables = (bookings: readonly SoldBooking[], cards: readonly SoldCard[]): readonly ExportTable[] => [
   exportTable({
     ...{ name: 'platzbuchungen.csv', about: 'Buchungen mit Preis nach dem Spieltag', columns: bookingColumns },
-    rows: bookings,
+    ...{ rows: bookings, keys: 1 },
   }),
   exportTable({
     ...{ name: 'stundenkarten.csv', about: 'Stundenkarten nach dem Tag der Bestellung', columns: cardColumns },
-    rows: cards,
+    ...{ rows: cards, keys: 1 },
   }),
 ];

@@ -1,6 +1,7 @@
 import { csvFile } from '@platzwart/contracts/core';
 import { type Zippable, zip } from 'fflate';
 import type { ExportTable } from '../exportTable.ts';
+import { descriptionDtd, descriptionOfTables, dtdName } from './describedTables.ts';
 
 const descriptionOf = (tables: readonly ExportTable[]): string =>
   csvFile([
@@ -8,16 +9,22 @@ const descriptionOf = (tables: readonly ExportTable[]): string =>
     ...tables.flatMap(({ name, about, columns }) => columns.map(({ head, meaning }) => [name, about, head, meaning])),
   ]);
 
+/** `from` and `to`: the first and the last day. */
+export type YearExport = Readonly<{ tables: readonly ExportTable[]; from: string; to: string }>;
+
 /**
- * A ZIP file with a table of what each column means (decisions.md N50). Texts are UTF-8 with a byte order mark, cells are divided by `;`,
+ * A ZIP file with a table of what each column means (decisions.md N50), once for people and once as the tax office's programs read it (`index.xml`). Texts are UTF-8 with a byte order mark, cells are divided by `;`,
  * rows end with CRLF, days are `YYYY-MM-DD`, and amounts have a decimal comma. `now`: epoch milliseconds.
  */
-export const zipOf = (tables: readonly ExportTable[], now: number): Promise<Uint8Array> => {
-  const files = [...tables.map(({ name, csv }) => [name, csv] as const), ['beschreibung.csv', descriptionOf(tables)]];
+export const zipOf = ({ tables, from, to }: YearExport, now: number): Promise<Uint8Array> => {
   const encoder = new TextEncoder();
-  const content: Zippable = Object.fromEntries(
-    files.map(([name = '', text = '']) => [name, [encoder.encode(text), { mtime: now }]]),
-  );
+  const files: readonly (readonly [string, Uint8Array])[] = [
+    ...tables.map(({ name, csv }) => [name, encoder.encode(csv)] as const),
+    ['beschreibung.csv', encoder.encode(descriptionOf(tables))],
+    ['index.xml', descriptionOfTables({ tables, from, to })],
+    [dtdName, encoder.encode(descriptionDtd)],
+  ];
+  const content: Zippable = Object.fromEntries(files.map(([name, bytes]) => [name, [bytes, { mtime: now }]]));
   // Compressed beside the main thread, which serves the club.
   return new Promise((resolve, reject) => {
     zip(content, (error, bytes) => {

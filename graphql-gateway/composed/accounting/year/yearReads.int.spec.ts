@@ -33,10 +33,22 @@ describe('The bookings of the yearly export', () => {
   });
   afterAll(() => instance.close());
 
-  it('say whether they were billed and paid', async () => {
+  const exported = async () => {
     const headers = { authorization: `Bearer ${await instance.tokenOf(admin)}` };
     const address = `${instance.url}/documents/accounting/year.zip?from=2026-01-01&to=2026-12-31`;
-    const files = unzipSync(new Uint8Array(await (await fetch(address, { headers })).arrayBuffer()));
+    return unzipSync(new Uint8Array(await (await fetch(address, { headers })).arrayBuffer()));
+  };
+
+  it('are described for the programs of the tax office, in files beside them', async () => {
+    const files = await exported();
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.xml', 'gdpdu-01-09-2004.dtd']));
+    const index = new TextDecoder().decode(files['index.xml']);
+    expect(index).toContain('<Name>Jahresexport 2026-01-01 bis 2026-12-31</Name>');
+    expect(index).toContain('<URL>platzbuchungen.csv</URL>');
+  });
+
+  it('say whether they were billed and paid', async () => {
+    const files = await exported();
     const [head = '', ...rows] = new TextDecoder().decode(files['platzbuchungen.csv']).trim().split('\r\n');
     const [price, payment] = ['Preis', 'Zahlung'].map((name) => head.split(';').indexOf(name));
     const paid = rows.map((row) => row.split(';')).map((cells) => [cells[price ?? -1], cells[payment ?? -1]]);

@@ -7,9 +7,13 @@ const escapes: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
+  // Readers make line ends of a text one character.
+  '\r': '&#13;',
+  '\n': '&#10;',
 };
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"'\r\n]/g, (character) => escapes[character] ?? character);
 
 type Content = string | readonly (XmlNode | null)[];
 
@@ -31,6 +35,9 @@ const linesOf = ({ name, attributes, content }: XmlNode, indent: string): readon
         `${indent}</${name}>`,
       ];
 
-/** The document in UTF-8. The same elements always give the same bytes. */
-export const xmlDocument = (root: XmlNode): Uint8Array =>
-  new TextEncoder().encode(`${['<?xml version="1.0" encoding="UTF-8"?>', ...linesOf(root, '')].join('\n')}\n`);
+/** The document in UTF-8; `dtd`: the file with its document type. The same elements always give the same bytes. */
+export const xmlDocument = (root: XmlNode, { dtd }: Readonly<{ dtd?: string }> = {}): Uint8Array => {
+  const type = dtd === undefined ? [] : [`<!DOCTYPE ${root.name} SYSTEM "${dtd}">`];
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', ...type, ...linesOf(root, '')];
+  return new TextEncoder().encode(`${lines.join('\n')}\n`);
+};
