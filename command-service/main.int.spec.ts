@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectEventStore } from '@platzwart/event-store/connect';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerParts } from './ledger/ledgerParts.ts';
@@ -128,6 +130,21 @@ describe('Starting the command-service', () => {
     await newer.drop();
     expect(stderr).toMatch(/^The database schema "command_service" is at version 99, .*\n$/);
     expect(code).toBe(78);
+  });
+
+  it('is refused on a log that has an event of a newer program', async () => {
+    const newer = await freshDatabase();
+    const store = await connectEventStore({ DATABASE_URL: newer.url });
+    const ofNobody = { actor: null, role: null, correlationId: 'spec', causationId: 'spec', idempotencyKey: null };
+    const rest = { requestHash: null, reason: null, schemaVersion: 1, previousHash: null };
+    const metadata = { ...ofNobody, ...rest, occurredAt: '2026-06-15T08:00:00.000Z' };
+    await store.append('club', 'none', [{ id: randomUUID(), type: 'RoofOpened', data: {}, metadata }]);
+    const { code, stderr } = await outcomeOf(started(service, { ...good, DATABASE_URL: newer.url }));
+    expect(stderr).toMatch(/^The log was written by a newer program than this one \(.*RoofOpened.*\n$/);
+    expect(code).toBe(78);
+    expect(await store.readAll({ after: null, limit: 9 })).toHaveLength(1);
+    await store.close();
+    await newer.drop();
   });
 
   it('seeds, serves, finishes on SIGTERM with a snapshot, and leaves a log that verifies and that production refuses', async () => {

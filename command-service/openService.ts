@@ -1,4 +1,6 @@
+import { EventOfNewerRelease } from '@platzwart/contracts/core';
 import { orRefuseToStart } from '@platzwart/database/connection-failure';
+import { StartRefused } from '@platzwart/service-process/refusal';
 import { applicationName } from '@platzwart/service-process/release';
 import type { LogAddress } from '@platzwart/event-store/log-settings';
 import { openAsWriter } from '@platzwart/event-store/open-as-writer';
@@ -51,6 +53,14 @@ const openTables = async (databaseUrl: string) => {
   return { pool, vault: await openVault(pool), snapshots: await openSnapshotStore(pool) };
 };
 
+/** Nothing has been written yet. */
+const refuseNewerEvents = (error: unknown): never => {
+  if (!(error instanceof EventOfNewerRelease)) throw error;
+  throw new StartRefused(
+    `The log was written by a newer program than this one (${error.message}): start the newer program again.`,
+  );
+};
+
 /**
  * Opens PostgreSQL and the event store as the writer, and reads the log to its end. Rejects with StartRefused where one is unreachable or
  * was written by a newer program.
@@ -62,17 +72,8 @@ export const openService = async (
   const { tables, store } = await openAsWriter(addresses, { migrations: [vaultSchema, ownSchema], openTables, log });
   const head = await orRefuseToStart('The event store', store.head());
   const measured = metrics.measureAppends(store);
-  const service = await openCommandService({
-    ...tables,
-    store: measured,
-    head,
-    digestSecret,
-    logHead,
-    proveLog,
-    payment,
-    log,
-    clock,
-  });
+  const options = { digestSecret, logHead, proveLog, payment, log, clock };
+  const service = await openCommandService({ ...tables, store: measured, head, ...options }).catch(refuseNewerEvents);
   metrics.watch(service.streams, snapshotAges(tables.pool));
   metrics.watchProofs(() => service.club.current().state);
   const close = async (): Promise<void> => {

@@ -15,4 +15,8 @@ if (!existsSync(fileURLToPath(new URL('../node_modules/tsx', import.meta.url))))
   stop('packages            not installed', 'run npm ci (npm start does it by itself)');
 const { register } = await import('tsx/esm/api');
 register();
-await import('./doctor/main.ts');
+await import('./doctor/main.ts').catch((/** @type {unknown} */ error) => {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+  if (!isMissing) throw error;
+  stop('packages            not those of this release', 'run npm ci (npm start does it by itself)');
+});

@@ -5,6 +5,11 @@ import { repairTexts } from './texts.ts';
 
 export type DomainEvent = Readonly<{ type: string; data: unknown }>;
 
+/** A newer release has written this event: its type, or this version of its data, is not known to this one. */
+export class EventOfNewerRelease extends Error {
+  override readonly name = 'EventOfNewerRelease';
+}
+
 /** Turns the data of one schema version into that of the next. */
 export type Upcaster = (data: unknown) => unknown;
 
@@ -38,7 +43,7 @@ export const defineEvent = <Type extends string, Data>(
     schemaVersion,
     decode: (data, version) => {
       if (version > schemaVersion)
-        throw new Error(
+        throw new EventOfNewerRelease(
           `${type} has schema version ${version}, newer than this release, which knows up to ${schemaVersion}`,
         );
       const whole = repairTexts(data);
@@ -67,7 +72,7 @@ export const eventCatalogue = <Event extends DomainEvent>(
   );
   const known = (type: string): EventDefinition<Event> => {
     const found = byType.get(type);
-    if (!found) throw new Error(`No definition of events of type ${type}`);
+    if (!found) throw new EventOfNewerRelease(`No definition of events of type ${type}`);
     return found;
   };
   return {
