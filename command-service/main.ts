@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { orRefuse } from '@platzwart/database/connection-failure';
 import { configured } from '@platzwart/service-process/configured';
 import { listen } from '@platzwart/service-process/listen';
 import { serviceLog } from '@platzwart/service-process/log';
@@ -160,7 +161,7 @@ const serve = async (): Promise<void> => {
     newId: randomUUID,
     clock,
   });
-  await seedIfRequested(service, SEED_DEMO === '1', log);
+  await orRefuse('The event store', seedIfRequested(service, SEED_DEMO === '1', log));
   const receive = logCommands(metrics.countCommands(service.receive), log);
   const signIn = logSignIns(withSignInAlarm({ log, clock })(metrics.countSignIns(service.signIn)), log);
   const notePaymentNews = metrics.countPaymentNews(service.notePaymentNews);

@@ -1,16 +1,24 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productVersion } from '@platzwart/service-process/product-version';
 import pg from 'pg';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulateMembers } from '../rollingRestart/simulatedMembers.ts';
 import { stop } from '../support/instanceWithFaults.ts';
 import { type ReverseProxy, nginx, startReverseProxy } from '../support/reverseProxy.ts';
-import { type ScaledInstance, startScaledInstance } from '../support/scaledInstance.ts';
+import { type ScaledInstance, secrets, startScaledInstance } from '../support/scaledInstance.ts';
 import { startProgram } from './program.ts';
 
+const manifestSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ log: v.object({ rows: v.record(v.string(), v.number()) }) }),
+);
+
 // docs/operations.md, "Cluster"
+
 describe.skipIf(nginx === undefined)('The update of two of each behind the reverse proxy', () => {
   let instance: ScaledInstance;
   let proxy: ReverseProxy;
@@ -67,4 +75,22 @@ describe.skipIf(nginx === undefined)('The update of two of each behind the rever
       await expect.poll(() => ask(`select from read_models.checkpoints where status <> 'live'`)).toEqual([]);
     },
   );
+
+  it('can be taken back: while all services are stopped, the backup is restored', { timeout: 240_000 }, async () => {
+    const folder = join(backups, `before-${productVersion}`);
+    const { log } = v.parse(manifestSchema, await readFile(join(folder, 'manifest.json'), 'utf8'));
+    const events = 'select count(*)::int as count from event_store.events';
+    const kept = { count: log.rows['event_store.events'] };
+    expect(await ask(events)).not.toEqual([kept]);
+    await instance.whileStopped(async () => {
+      const env = { ...secrets, DATABASE_URL: instance.databaseUrl, DATA_DIR: backups };
+      const restored = startProgram(['--import', 'tsx', 'scripts/restore.ts', folder, '--replace'], env);
+      expect([await restored.hasEnded, restored.errors()]).toEqual([{ code: 0 }, '']);
+      expect(await ask(events)).toEqual([kept]);
+    });
+    const members = simulateMembers(proxy.url);
+    await expect.poll(() => members.tally().calls).toBeGreaterThan(10);
+    expect(await members.stop()).toEqual([]);
+    expect(members.tally().failed).toEqual([]);
+  });
 });

@@ -17,6 +17,8 @@ export type ScaledInstance = Readonly<{
   databaseUrl: string;
   /** Stops the three services with that number in order, the gateway first, and starts new ones; resolves when they are healthy. */
   replaceMachine: (index: 0 | 1) => Promise<void>;
+  /** Stops all services, does `work`, and starts them again. */
+  whileStopped: (work: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
@@ -64,7 +66,8 @@ const stopInOrder = async ({ gateway, command, projection }: Machine): Promise<v
   }
 };
 
-const secrets: Env = {
+/** What all services of the instance share. */
+export const secrets: Env = {
   SERVICE_SECRET: 'S3cret-that-all-services-of-the-two-of-each-share',
   SESSION_SECRET: 'An0ther-one-by-which-both-gateways-sign-sessions',
 };
@@ -93,6 +96,11 @@ export const startScaledInstance = async ({ eventStoreDb }: { eventStoreDb: bool
     replaceMachine: async (index) => {
       await stopInOrder(machines[index]);
       machines[index] = await start(index);
+    },
+    whileStopped: async (work) => {
+      for (const machine of machines) await stopInOrder(machine);
+      await work();
+      for (const index of [0, 1] as const) machines[index] = await start(index);
     },
     close: async () => {
       await Promise.all([...machines.flatMap(programsOf), ...(standIn ? [standIn] : [])].map(stop));
