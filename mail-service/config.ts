@@ -1,5 +1,6 @@
 import { logSettings } from '@platzwart/event-store/log-settings';
 import * as v from 'valibot';
+import { mailLimits } from './core/mailLimits.ts';
 
 const port = v.pipe(
   v.string(),
@@ -32,6 +33,11 @@ export const configurationSchema = v.object({
       v.regex(/^https?:\/\/[^\s/?#]+\/*$/, 'must be an address like https://platz.example'),
       withoutSlash,
     ),
+  ),
+  /** E-mails of one kind that one person is sent within an hour; further ones are sent together. */
+  MAILS_PER_HOUR: v.optional(
+    v.pipe(v.string(), v.digits('must be a number'), v.toNumber(), v.minValue(1, 'must be at least 1')),
+    String(mailLimits.perHour),
   ),
   /** Where the spans of traced calls are sent; the host process loads the exporter (scripts/telemetry.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SmtpSink, type SunkFile, type SunkMail, openSmtpSink } from '../tests/support/smtpSink.ts';
 import { followLog } from './core/followLog.ts';
 import { enqueueReminders } from './core/reminders.ts';
-import { sendDue } from './core/sender.ts';
+import { sendAllDue } from './testing/sendAllDue.ts';
 import { smtpTransport } from './transport/smtpTransport.ts';
 import { bookingCancelled, bookingChanged, clubFacts, courtBooked, playersChanged } from './testing/clubFacts.ts';
 import { type MailWorld, openMailWorld, publicUrl } from './testing/mailWorld.ts';
@@ -115,7 +115,7 @@ const sendAll = async (): Promise<void> => {
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());
-  const send = sendDue(
+  const send = sendAllDue(
     world.sendingBy(smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' })),
   );
   while (await send());

@@ -53,6 +53,7 @@ export const openMailService = async (configuration: Configuration, { log, metri
     sending: {
       mailWriter: { store, kinds: mailDefinitions, render: renderMail, publicUrl, now: Date.now },
       ...{ pool, vault, transport, log, onAttempt: metrics.onAttempt, runId: randomUUID() },
+      perHour: configuration.MAILS_PER_HOUR,
     },
     alongside: [(signal) => keepDocuments({ pool, store, vault, log }, signal)],
     openClient: (purpose) => openClient(databaseUrl, purpose),

@@ -4,7 +4,7 @@ import { grantRights, writerRole } from '@platzwart/database/database-roles';
 import { openClient } from '@platzwart/database/open-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
-import { sendDue } from '../core/sender.ts';
+import { sendAllDue } from '../testing/sendAllDue.ts';
 import { bookingCancelled, clubFacts, courtBooked, playersChanged } from '../testing/clubFacts.ts';
 import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
 import { readLog } from '../testing/readLog.ts';
@@ -31,7 +31,7 @@ const mailAfter = async (...facts: Parameters<MailWorld['write']>[1][]): Promise
   await world.write(streams.ledger, ...facts);
   await readLog(world);
   const transport = smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' });
-  const round = sendDue(world.sendingBy(transport));
+  const round = sendAllDue(world.sendingBy(transport));
   while (await round());
   transport.close();
   const found = sink.mails.map(({ mail }) => mail).find(({ subject }) => /^(?:Gebucht|Storniert)/.test(subject ?? ''));

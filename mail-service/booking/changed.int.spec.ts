@@ -1,7 +1,7 @@
 import { streams } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSmtpSink } from '../../tests/support/smtpSink.ts';
-import { sendDue } from '../core/sender.ts';
+import { sendAllDue } from '../testing/sendAllDue.ts';
 import { bookingCancelled, bookingChanged, clubFacts, courtBooked } from '../testing/clubFacts.ts';
 import { type MailWorld, monday, openMailWorld } from '../testing/mailWorld.ts';
 import { readLog } from '../testing/readLog.ts';
@@ -68,7 +68,7 @@ describe('A change leads to', () => {
       courtBooked(anna, { bookingId: bookingNr(5), date: '2026-07-04', price: 0 }),
     );
     const transport = smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' });
-    const send = sendDue(world.sendingBy(transport));
+    const send = sendAllDue(world.sendingBy(transport));
     while (await send());
     transport.close();
     await sink.close();

@@ -1,7 +1,7 @@
 import { streams } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
-import { sendDue } from '../core/sender.ts';
+import { sendAllDue } from '../testing/sendAllDue.ts';
 import { bookingCancelled, clubFacts, courtBooked } from '../testing/clubFacts.ts';
 import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
 import { readLog } from '../testing/readLog.ts';
@@ -19,7 +19,7 @@ const mailsAfter = async (...facts: Parameters<MailWorld['write']>[1][]) => {
   await world.write(streams.ledger, ...facts);
   await readLog(world);
   const transport = smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' });
-  const round = sendDue(world.sendingBy(transport));
+  const round = sendAllDue(world.sendingBy(transport));
   while (await round());
   transport.close();
   return sink.mails.map(({ to, mail }) => ({ to, text: mail.text ?? '' }));

@@ -1,7 +1,7 @@
 import { streams } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
-import { sendDue } from '../core/sender.ts';
+import { sendAllDue } from '../testing/sendAllDue.ts';
 import { clubFacts, courtBooked } from '../testing/clubFacts.ts';
 import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
 import { readLog } from '../testing/readLog.ts';
@@ -28,7 +28,7 @@ const mailAbout = async (...times: readonly Readonly<{ date: string; start: stri
   await world.write(streams.ledger, ...blocks);
   await readLog(world);
   const transport = smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' });
-  const round = sendDue(world.sendingBy(transport));
+  const round = sendAllDue(world.sendingBy(transport));
   while (await round());
   transport.close();
   return (sink.mails[0]?.mail.text ?? '').replaceAll(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { streams } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSmtpSink } from '../../tests/support/smtpSink.ts';
-import { sendDue } from '../core/sender.ts';
+import { sendAllDue } from '../testing/sendAllDue.ts';
 import { clubFacts, courtBooked } from '../testing/clubFacts.ts';
 import { type MailWorld, monday, openMailWorld } from '../testing/mailWorld.ts';
 import { readLog } from '../testing/readLog.ts';
@@ -24,7 +24,7 @@ describe('A booking that is over', () => {
     await readLog(world);
     const sink = await openSmtpSink();
     const transport = smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' });
-    const send = sendDue(world.sendingBy(transport));
+    const send = sendAllDue(world.sendingBy(transport));
     while (await send());
     transport.close();
     await sink.close();

@@ -1,7 +1,7 @@
 import { streams } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSmtpSink } from '../../tests/support/smtpSink.ts';
-import { sendDue } from '../core/sender.ts';
+import { sendAllDue } from '../testing/sendAllDue.ts';
 import { bookingCancelled, clubFacts, courtBooked } from '../testing/clubFacts.ts';
 import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
 import { readLog } from '../testing/readLog.ts';
@@ -22,7 +22,7 @@ const mailAfter = async (...facts: Parameters<MailWorld['write']>[1][]) => {
   await world.write(streams.ledger, ...facts);
   await readLog(world);
   const transport = smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' });
-  const send = sendDue(world.sendingBy(transport));
+  const send = sendAllDue(world.sendingBy(transport));
   while (await send());
   transport.close();
   await sink.close();

@@ -58,6 +58,11 @@ export type MailDefinition = Readonly<{
   codeIdOf?: (event: RecordedEvent) => string;
   /** False where an older code stays valid beside the newest one, so that its e-mail is sent, too. */
   replacesOlder?: false;
+  /**
+   * `urgent`: codes and what concerns the safety of an account; sent before all others. `separate`: it has a document of its own. Both are sent
+   * one by one. All others are limited by the hour (mailLimits.ts).
+   */
+  delivery?: 'urgent' | 'separate';
   /** Throws if this build cannot read the event. */
   write: (writing: MailContext) => WrittenMail | Promise<WrittenMail>;
 }>;

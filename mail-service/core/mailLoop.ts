@@ -8,7 +8,7 @@ import { readCheckpoint } from './checkpoint.ts';
 import { type Following, followLog } from './followLog.ts';
 import { releaseAbandoned } from './outbox.ts';
 import { enqueueReminders } from './reminders.ts';
-import { type Sending, sendDue } from './sender.ts';
+import { type Lane, type Sending, sendDue } from './sender.ts';
 
 export type Mailing = Readonly<{
   following: Omit<Following, 'onMailsPlanned'>;
@@ -21,7 +21,7 @@ export type Mailing = Readonly<{
 /** Interval at which the outbox is checked without a wake-up signal: for retries and for e-mails that an ADMIN sends again. */
 const millisecondsBetweenLooks = 1_000;
 const millisecondsBetweenComparisons = 5_000;
-/** Limits sending to 25 e-mails a second: mail servers reject bursts, and the database must serve bookings meanwhile. */
+/** Limits sending to 30 e-mails a second: mail servers reject bursts, and the database must serve bookings meanwhile. */
 const millisecondsBetweenBatches = 200;
 
 /** The store reconnects by itself, so only this comparison notices that it came back with an older copy of the log. */
@@ -42,12 +42,11 @@ const nullIfTransient = (error: unknown): null => {
 
 /** Follows the log and sends the e-mails that it calls for while this process is the leader; there is one leader per club. */
 export const createMailing = ({ following, sending, alongside, openClient }: Mailing): LeaderLoop => {
-  const send = sendDue(sending);
-
-  const sendAll = async (wakeUpSignal: WakeUpSignal, signal: AbortSignal): Promise<void> => {
+  const sendAll = async (lane: Lane, wakeUpSignal: WakeUpSignal, signal: AbortSignal): Promise<void> => {
+    const send = sendDue(sending, lane);
     while (!signal.aborted) {
       const seen = wakeUpSignal.raisedCount();
-      await enqueueReminders(following.pool, following.now());
+      if (lane === 'others') await enqueueReminders(following.pool, following.now());
       if (await send()) await pause(millisecondsBetweenBatches, undefined, { signal }).catch(() => undefined);
       else await wakeUpSignal.waitForNext(seen, { milliseconds: millisecondsBetweenLooks, signal });
     }
@@ -60,7 +59,8 @@ export const createMailing = ({ following, sending, alongside, openClient }: Mai
       onStarted();
       return [
         followLog({ ...following, onMailsPlanned: wakeUpSignal.raise }, until),
-        sendAll(wakeUpSignal, until),
+        sendAll('urgent', wakeUpSignal, until),
+        sendAll('others', wakeUpSignal, until),
         watchLog(following, until),
         ...alongside.map((work) => work(until)),
       ];

@@ -95,6 +95,9 @@ const guardians = `
 /** The fingerprint of the last event, which an older release called otherwise. */
 const renameFingerprint = `alter table mail.checkpoint rename column landmark to fingerprint`;
 
+/** The e-mail in which this one was sent together with others of its kind; null where it was sent by itself. */
+const sentWith = `alter table mail.outbox add column sent_with uuid`;
+
 export const mailSchema = {
   schema: 'mail',
   steps: [
@@ -103,6 +106,7 @@ export const mailSchema = {
     documentCheckpoint,
     guardians,
     renameFingerprint,
+    sentWith,
   ],
   // An ADMIN can have an e-mail sent again.
   readerRights: [

@@ -8,7 +8,7 @@ import { type MailWorld, monday, openMailWorld } from '../testing/mailWorld.ts';
 import { readLog } from '../testing/readLog.ts';
 import { smtpTransport } from '../transport/smtpTransport.ts';
 import { enqueueReminders } from './reminders.ts';
-import { sendDue } from './sender.ts';
+import { sendAllDue } from '../testing/sendAllDue.ts';
 
 const ofBooking = (last: number) => ({
   bookingId: `0b000000-0000-4000-8000-00000000000${last}`,
@@ -29,7 +29,7 @@ const workAt = async (at: number): Promise<void> => {
   await readLog(world);
   await enqueueReminders(world.pool, new Date(at).toISOString());
   const transport = smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' });
-  const send = sendDue(world.sendingBy(transport));
+  const send = sendAllDue(world.sendingBy(transport));
   while (await send());
   transport.close();
 };

@@ -9,7 +9,7 @@ import { bookingCancelled, clubFacts, courtBooked } from '../testing/clubFacts.t
 import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
 import type { MailTransport } from './mailTransport.ts';
 import { readLog } from '../testing/readLog.ts';
-import { sendDue } from './sender.ts';
+import { sendAllDue } from '../testing/sendAllDue.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,7 +21,7 @@ let transport: MailTransport;
 const transportAt = (url: string): MailTransport =>
   smtpTransport({ smtpUrl: url, from: 'club@platz.example', host: 'platz.example' });
 const send = async (): Promise<void> => {
-  const round = sendDue(world.sendingBy(transport));
+  const round = sendAllDue(world.sendingBy(transport));
   while (await round());
 };
 const states = async () => (await world.outbox()).map(({ kind, state, problem }) => [kind, state, problem]);
@@ -219,7 +219,7 @@ describe('The last e-mail to an erased person', () => {
 
   it('does not appear in the mailbox of the demo, and creates no new key', async () => {
     const personId = await erase();
-    const round = sendDue(world.sendingBy(caughtMailTransport(world)));
+    const round = sendAllDue(world.sendingBy(caughtMailTransport(world)));
     while (await round());
     expect(await states()).toEqual([['ACCOUNT_ERASED', 'SENT', null]]);
     expect(await world.vault.withKey([personId])).toEqual([]);

@@ -1,11 +1,10 @@
-import { type MailProblem, type PersonId, emailSchema, languages } from '@platzwart/contracts/core';
-import { erasureNoticeSchema, withShownName } from '@platzwart/contracts/user';
+import { type MailProblem, type PersonId, emailSchema } from '@platzwart/contracts/core';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/vault';
 import * as v from 'valibot';
 import { type Club, readClub } from './readClub.ts';
 import { aboutChild } from './mailToGuardian.ts';
-import { addresseeOf } from './addressees.ts';
+import { personOf, readerFor } from './mailReader.ts';
 import type { Queryable } from './database.ts';
 import type { Addressee, MailContent, RenderMail } from './mailContent.ts';
 import type { Message } from './mailTransport.ts';
@@ -33,27 +32,13 @@ export type MailWriterDependencies = Readonly<{
   now: () => number;
 }>;
 
-/** `codeId`: the code whose plain text is deleted once the e-mail is sent. */
+type Pointless = Readonly<{ outcome: 'pointless'; problem: MailProblem }>;
+/** `codeId`: the code whose plain text is deleted once the e-mail is sent. `covered`: the e-mails that it is sent for. */
 export type Finished =
-  | Readonly<{ outcome: 'message'; message: Message; codeId: string | null }>
-  | Readonly<{ outcome: 'pointless'; problem: MailProblem }>;
+  | Readonly<{ outcome: 'message'; message: Message; codeId: string | null; covered: readonly Mail[] }>
+  | Pointless;
 
-const without = (problem: MailProblem): Finished => ({ outcome: 'pointless', problem });
-
-const personSchema = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
-  companyName: v.optional(v.nullable(v.string()), null),
-  /** Null for a child without an address of its own (decisions.md N5). */
-  email: v.nullable(v.string()),
-  language: v.picklist(languages),
-});
-
-/** As stored: with or without an address, and with a guardian or none. */
-type Person = Omit<Addressee, 'email'> & Readonly<{ email: string | null; guardianId: PersonId | null }>;
-/** Who reads an e-mail; `child`: the name of whom it is about, where that is another person. */
-type Reader = Readonly<{ addressee: Omit<Addressee, 'email'> & Readonly<{ email: string | null }> }> &
-  Readonly<{ addresseeId: PersonId; child: string | null }>;
+const without = (problem: MailProblem): Pointless => ({ outcome: 'pointless', problem });
 
 /** The event that the e-mail is about; null if the log has another event, or none, at that place. */
 const eventOf = async (
@@ -64,73 +49,25 @@ const eventOf = async (
   return event?.id === eventId ? event : null;
 };
 
-const personOf = async (
-  { pool, vault }: MailWriterDependencies,
-  personId: PersonId,
-  before: number | null = null,
-): Promise<Person | null> => {
-  const known = await addresseeOf(pool, personId, before);
-  if (!known) return null;
-  const [plain] = await vault.unseal([{ personId, sealed: known.sealed }]);
-  const { memberNumber, wantsReminders, guardianId } = known;
-  if (plain === null) return null;
-  return { ...withShownName(v.parse(personSchema, plain)), memberNumber, wantsReminders, guardianId };
-};
-
-const addressIn = async (
-  { vault }: MailWriterDependencies,
-  personId: PersonId,
-  sealed: string,
-): Promise<Readonly<{ email: string }> | null> => {
-  const [plain] = await vault.unseal([{ personId, sealed }]);
-  return plain === null ? null : { email: v.parse(v.string(), plain) };
-};
-
-/** A person whose key is destroyed, as known from the erasure notice: only what the last e-mail needs. */
-const erasedAddresseeOf = async ({ vault }: MailWriterDependencies, personId: PersonId): Promise<Addressee | null> => {
-  const kept = await vault.erasureNotices.of(personId);
-  return kept === null
-    ? null
-    : { ...v.parse(erasureNoticeSchema, kept), lastName: '', memberNumber: '', wantsReminders: false };
-};
-
 type MailInput = Readonly<{ mail: Mail; personId: PersonId; event: RecordedEvent; kind: MailDefinition }>;
 
-/** The guardian of the person, where there is one and the e-mail is for them. */
-const guardianOf = async (
-  mailWriter: MailWriterDependencies,
-  { firstName, lastName, email, guardianId }: Person,
-  { address }: MailDefinition,
-): Promise<Reader | null> => {
-  const isForGuardian = address === 'present' || (address === 'own' && email === null);
-  if (guardianId === null || !isForGuardian) return null;
-  const guardian = await personOf(mailWriter, guardianId);
-  return guardian && { addressee: guardian, addresseeId: guardianId, child: `${firstName} ${lastName}` };
-};
+/** What is said to whom. `child`: the name of whom it is about, where that is another person. */
+type Contents = Readonly<{
+  outcome: 'content';
+  addressee: Addressee;
+  club: Club;
+  child: string | null;
+  content: MailContent;
+  codeId: string | null;
+}>;
 
-/** Who reads it, at which address; null for an erased person. */
-const readerFor = async (
-  mailWriter: MailWriterDependencies,
-  { personId, event, kind }: MailInput,
-): Promise<Reader | null> => {
-  const themselves = { addresseeId: personId, child: null };
-  if (kind.address === 'erasureNotice') {
-    const addressee = await erasedAddresseeOf(mailWriter, personId);
-    return addressee && { addressee, ...themselves };
-  }
-  const person = await personOf(mailWriter, personId, kind.address === 'former' ? event.revision : null);
-  if (!person) return null;
-  if (!kind.sealedEmailOf) return (await guardianOf(mailWriter, person, kind)) ?? { addressee: person, ...themselves };
-  const other = await addressIn(mailWriter, personId, kind.sealedEmailOf(event));
-  return other && { addressee: { ...person, ...other }, ...themselves };
-};
-
-type MessageInput = Readonly<{ mail: Mail; addressee: Addressee; club: Club; content: MailContent }>;
-
-const messageOf = (
+/** The message under the id of `mail`. */
+export const messageOf = (
   { publicUrl, render }: MailWriterDependencies,
-  { mail, addressee, club, content }: MessageInput,
+  mail: Mail,
+  { addressee, club, child, content: said }: Omit<Contents, 'outcome' | 'codeId'>,
 ): Message => {
+  const content = child === null ? said : aboutChild(said, child, addressee);
   const { language, firstName, lastName, email } = addressee;
   const frame = { club, language, url: publicUrl + content.button.path };
   return {
@@ -150,7 +87,7 @@ const messageOf = (
 const greeted = (addressee: Addressee): Addressee =>
   addressee.firstName === '' ? { ...addressee, firstName: addressee.lastName } : addressee;
 
-const write = async (mailWriter: MailWriterDependencies, about: MailInput): Promise<Finished> => {
+const write = async (mailWriter: MailWriterDependencies, about: MailInput): Promise<Contents | Pointless> => {
   const { mail, personId, event, kind } = about;
   const reader = await readerFor(mailWriter, about);
   if (!reader) return without('PERSON_ERASED');
@@ -173,16 +110,18 @@ const write = async (mailWriter: MailWriterDependencies, about: MailInput): Prom
     codeOf: mailWriter.vault.codes.textOf,
   });
   if (result.outcome === 'pointless') return result;
-  const content = child === null ? result.content : aboutChild(result.content, child, addressee);
-  const message = messageOf(mailWriter, { mail, addressee, club, content });
-  return { outcome: 'message', message, codeId: kind.codeIdOf?.(event) ?? null };
+  return {
+    outcome: 'content',
+    addressee,
+    club,
+    child,
+    content: result.content,
+    codeId: kind.codeIdOf?.(event) ?? null,
+  };
 };
 
-/**
- * Writes the e-mail from current data; names, addresses and codes are unsealed only for this. Throws if it cannot be written at
- * present, or if this build cannot read its event.
- */
-export const writeMail = async (mailWriter: MailWriterDependencies, mail: Mail): Promise<Finished> => {
+/** What the e-mail says at present. Throws as `writeMail` does. */
+export const contentsOf = async (mailWriter: MailWriterDependencies, mail: Mail): Promise<Contents | Pointless> => {
   const event = await eventOf(mailWriter, mail);
   if (!event) return without('EVENT_GONE');
   const { personId } = mail;
@@ -191,4 +130,14 @@ export const writeMail = async (mailWriter: MailWriterDependencies, mail: Mail):
   if (kind.codeIdOf && kind.replacesOlder !== false && (await hasNewerMail(mailWriter.pool, mail)))
     return without('REPLACED');
   return write(mailWriter, { mail, personId, event, kind });
+};
+
+/**
+ * Writes the e-mail from current data; names, addresses and codes are unsealed only for this. Throws if it cannot be written at
+ * present, or if this build cannot read its event.
+ */
+export const writeMail = async (mailWriter: MailWriterDependencies, mail: Mail): Promise<Finished> => {
+  const own = await contentsOf(mailWriter, mail);
+  if (own.outcome === 'pointless') return own;
+  return { outcome: 'message', message: messageOf(mailWriter, mail, own), codeId: own.codeId, covered: [mail] };
 };

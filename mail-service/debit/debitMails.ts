@@ -32,6 +32,7 @@ const ibanFact = (opened: unknown, language: Language) => {
 
 const signedMail: MailDefinition = {
   address: 'present',
+  delivery: 'separate',
   write: async (context) => {
     const { language } = context.addressee;
     const { facts, signed } = debitTexts[language];
@@ -53,6 +54,7 @@ const signedMail: MailDefinition = {
 
 const revokedMail: MailDefinition = {
   address: 'present',
+  delivery: 'separate',
   write: (context) => {
     const { facts, revoked, signed } = debitTexts[context.addressee.language];
     const { reference } = dataOf(mandateRevoked, context.event);
@@ -87,6 +89,7 @@ const debitFacts = (debit: Debit, language: Language) => {
 /** The pre-notification: amount, day, mandate and creditor (EPC016-06). */
 const announcedMail: MailDefinition = {
   address: 'present',
+  delivery: 'separate',
   write: async (context) => {
     const { language } = context.addressee;
     const { facts, announced } = debitTexts[language];
@@ -111,6 +114,7 @@ const announcedMail: MailDefinition = {
 
 const cancelledMail: MailDefinition = {
   address: 'present',
+  delivery: 'separate',
   write: (context) => {
     const { language } = context.addressee;
     const { cancelled, announced } = debitTexts[language];
@@ -128,6 +132,7 @@ const cancelledMail: MailDefinition = {
 
 const returnedMail: MailDefinition = {
   address: 'present',
+  delivery: 'separate',
   write: (context) => {
     const { language } = context.addressee;
     const { facts, returned, announced } = debitTexts[language];

@@ -1,7 +1,7 @@
 import { streams } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
-import { sendDue } from '../core/sender.ts';
+import { sendAllDue } from '../testing/sendAllDue.ts';
 import { clubFacts } from '../testing/clubFacts.ts';
 import { invoiceWarnedAndCancelled } from '../testing/invoiceFacts.ts';
 import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
@@ -34,7 +34,7 @@ const errors: string[] = [];
 const send = async (): Promise<void> => {
   await readLog(world);
   const transport = smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' });
-  const round = sendDue(world.sendingBy(transport));
+  const round = sendAllDue(world.sendingBy(transport));
   while (await round());
   transport.close();
 };

@@ -39,6 +39,7 @@ const mailWith = <Each extends Kind>(
   contentOf: (document: OfKind<Each>, context: MailContext) => Content | Promise<Content>,
 ): MailDefinition => ({
   address: 'present',
+  delivery: 'separate',
   write: async (context) => {
     const kept = await keptDocument(context.vault, context.event);
     if (kept === null) return pointless('NO_LONGER_WANTED');

@@ -9,6 +9,7 @@ import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import type { Template } from '../../tests/support/templateDatabase.ts';
 import { openPool } from '../core/database.ts';
 import type { Following } from '../core/followLog.ts';
+import { mailLimits } from '../core/mailLimits.ts';
 import { type Mailing, createMailing } from '../core/mailLoop.ts';
 import { mailSchema } from '../core/mailSchema.ts';
 import type { MailTransport } from '../core/mailTransport.ts';
@@ -114,6 +115,7 @@ export const openMailWorld = async () => {
   const sendingBy = (transport: MailTransport, change: Partial<Sending> = {}): Sending => ({
     mailWriter: { store, kinds: mailDefinitions, render: renderMail, publicUrl, now: () => clock.now },
     ...{ pool, vault, transport, runId: randomUUID(), log: quiet },
+    perHour: mailLimits.perHour,
     ...change,
   });
   const following: Omit<Following, 'onMailsPlanned'> = {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sentAddress } from '@platzwart/contracts/core';
 import { createTransport } from 'nodemailer';
+import { mailLimits } from '../core/mailLimits.ts';
 import type { Delivery, Message, MailTransport } from '../core/mailTransport.ts';
 import { describeRefusal } from './describeRefusal.ts';
 
@@ -44,7 +45,7 @@ export const smtpTransport = (settings: SmtpSettings): MailTransport => {
   const transport = createTransport({
     url: settings.smtpUrl,
     pool: true,
-    maxConnections: 5,
+    maxConnections: mailLimits.atOnce.urgent + mailLimits.atOnce.others,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

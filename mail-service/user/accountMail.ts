@@ -39,5 +39,6 @@ export const noticeMail = (
   address: MailDefinition['address'] = 'own',
 ): MailDefinition => ({
   address,
+  delivery: 'urgent',
   write: (writing) => written(accountMail(writing, { kind, path })),
 });

@@ -17,6 +17,7 @@ export const codeMail = (
   further: Readonly<Record<string, string>> = {},
 ): MailDefinition => ({
   address: 'own',
+  delivery: 'urgent',
   codeIdOf: (event) => dataOf(issued, event).codeId,
   write: async (writing) => {
     const { codeId, expiresAt } = dataOf(issued, writing.event);

@@ -14,6 +14,7 @@ const reasonOf = async ({ event, open }: MailContext): Promise<string | null> =>
 /** Where somebody else removed it, the e-mail says who and why (decisions.md N2): the person may not have asked for it. */
 export const secondFactorRemoved: MailDefinition = {
   address: 'own',
+  delivery: 'urgent',
   write: async (writing) => {
     const { event, addressee, club, nameOf } = writing;
     const { actor } = readMetadata(event.metadata);
