@@ -2,6 +2,7 @@ import { clubModes } from '@platzwart/contracts/club';
 import { emailSchema, secretSchema } from '@platzwart/contracts/core';
 import { logSettings } from '@platzwart/event-store/log-settings';
 import * as v from 'valibot';
+import { mutationsPerMinute } from './core/callBudget.ts';
 
 const port = v.pipe(
   v.string(),
@@ -71,6 +72,11 @@ export const configurationSchema = v.object({
   PAYMENT_SIMULATOR: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   PAYMENT_SIMULATOR_PORT: v.optional(port, '4005'),
   PAYMENT_SIMULATOR_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must be a file'))),
+  /** Commands that one person may send in a minute, three times as many at once; ADMINs ten times as many (core/callBudget.ts). */
+  MUTATIONS_PER_MINUTE: v.optional(
+    v.pipe(v.string(), v.digits('must be a number'), v.toNumber(), v.minValue(1, 'must be at least 1')),
+    String(mutationsPerMinute),
+  ),
   /** Where the spans of traced calls are sent; the host loads the exporter (scripts/telemetry.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),

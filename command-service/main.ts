@@ -14,6 +14,7 @@ import type { PaymentOptions } from './booking/payment/paymentOptions.ts';
 import { startJobs } from './jobs.ts';
 import { type Configuration, configurationSchema, hasDeliveredPassword, isWithoutTls } from './config.ts';
 import type { CommandService } from './commandService.ts';
+import { callBudget, callLimits, withinBudget } from './core/callBudget.ts';
 import { secretDigestOf } from './core/hashes.ts';
 import type { Log } from './core/log.ts';
 import { httpServer } from './http/httpServer.ts';
@@ -162,7 +163,12 @@ const serve = async (): Promise<void> => {
     clock,
   });
   await orRefuse('The event store', seedIfRequested(service, SEED_DEMO === '1', log));
-  const receive = logCommands(metrics.countCommands(service.receive), log);
+  const budget = callBudget({
+    roleOf: (personId) => service.members.current().state.byId.get(personId)?.role ?? null,
+    now: Date.now,
+    limits: callLimits(configuration.MUTATIONS_PER_MINUTE),
+  });
+  const receive = logCommands(metrics.countCommands(withinBudget(budget, service.receive)), log);
   const signIn = logSignIns(withSignInAlarm({ log, clock })(metrics.countSignIns(service.signIn)), log);
   const notePaymentNews = metrics.countPaymentNews(service.notePaymentNews);
   const routes = routesOf({ ...service, receive, signIn, notePaymentNews }, metrics.registry);

@@ -23,6 +23,7 @@ export const coreTextsDe = {
     leave: 'Verwerfen',
   },
   invisibleText: 'Hier steht ein Zeichen, das man nicht sieht. Tippe die Angabe neu, statt sie einzufügen.',
+  waitSeconds: 'Noch {{seconds}} Sekunden.',
   loading: 'Wird geladen …',
   pager: { back: 'Vorherige Seite', on: 'Nächste Seite', place: 'Seite {{page}} von {{pages}}' },
   offline:

@@ -25,6 +25,7 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
     leave: 'Discard',
   },
   invisibleText: 'There is a character here that nobody can see. Type the value instead of pasting it.',
+  waitSeconds: '{{seconds}} seconds left.',
   loading: 'Loading …',
   pager: { back: 'Previous page', on: 'Next page', place: 'Page {{page}} of {{pages}}' },
   offline: 'You are offline. You see how things last stood; booking and cancelling work again once you are connected.',

@@ -14,4 +14,6 @@ export type CommandAnswer<Code extends string = string> =
       fields: readonly string[];
       /** The code of each field, where they differ from `code`. */
       codes?: readonly Code[];
+      /** Where waiting helps. */
+      retryAfterSeconds?: number;
     }>;

@@ -8,5 +8,6 @@ export const coreErrorCodes = [
   'CLIENT_OUTDATED',
   'ERR_INITIAL',
   'ERR_LOAD_SETTINGS',
+  'ERR_TOO_MANY_CHANGES',
 ] as const;
 export type CoreErrorCode = (typeof coreErrorCodes)[number];

@@ -91,6 +91,7 @@ const rejectedSchema = v.object({
   code: v.string(),
   fields: v.array(v.string()),
   codes: v.exactOptional(v.array(v.string())),
+  retryAfterSeconds: v.exactOptional(v.number()),
 }) satisfies v.GenericSchema<unknown, CommandAnswer>;
 type Rejected = v.InferOutput<typeof rejectedSchema>;
 const answerSchema = v.variant('outcome', [acceptedSchema, rejectedSchema]);
@@ -194,8 +195,9 @@ export const commandClient = (address: Readonly<{ url: string; secret: string }>
 /** `isIdempotent`: a second call has no further effect. `timeout` in milliseconds. */
 type CallOptions = Readonly<{ isIdempotent: boolean; timeout?: number | undefined }>;
 
-const refused = ({ code, fields, codes = [] }: Rejected): Refusal =>
+const refused = ({ code, fields, codes = [], retryAfterSeconds }: Rejected): Refusal =>
   new Refusal(isErrorCode(code) ? code : 'ERR_SERVER', fields, {
+    retryAfterSeconds: retryAfterSeconds ?? null,
     codes: codes.map((each) => (isErrorCode(each) ? each : 'ERR_SERVER')),
   });
 

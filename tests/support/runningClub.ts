@@ -58,7 +58,7 @@ const isUp = (url: string): Promise<boolean> =>
   );
 
 /** Attacks, races and kills send more in a minute than people do in a day. */
-export const withoutLimits = { MAILS_PER_HOUR: '1000000', MUTATIONS_PER_MINUTE: '1000000' };
+const withoutLimits = { MAILS_PER_HOUR: '1000000', MUTATIONS_PER_MINUTE: '1000000' };
 
 const requireHealthy = async (url: string, instance: ChildProcess, output: () => string): Promise<void> => {
   while (!(await isUp(url))) {

@@ -10,6 +10,8 @@ export const errorTextsDe = {
   CLIENT_OUTDATED: 'Platzwart wurde aktualisiert. Lade die Seite neu, um weiterzumachen.',
   ERR_INITIAL: 'Die Seite konnte nicht gestartet werden. Lade sie neu.',
   ERR_LOAD_SETTINGS: 'Die Einstellungen des Vereins konnten nicht geladen werden. Lade die Seite neu.',
+  ERR_TOO_MANY_CHANGES:
+    'Das waren sehr viele Änderungen in kurzer Zeit. Warte einen Moment und versuche es dann noch einmal.',
   ERR_NETWORK: 'Der Server antwortet nicht. Prüfe deine Internetverbindung und versuche es noch einmal.',
   ERR_BOOKING_TIME_INVALID:
     'Diese Zeit lässt sich nicht buchen. Wähle eine freie Zeit von mindestens 60 Minuten, die noch nicht begonnen hat.',

@@ -9,6 +9,7 @@ export const errorTextsEn = {
   CLIENT_OUTDATED: 'Platzwart has been updated. Reload the page to carry on.',
   ERR_INITIAL: 'The page could not start. Reload it.',
   ERR_LOAD_SETTINGS: "The club's settings could not be loaded. Reload the page.",
+  ERR_TOO_MANY_CHANGES: 'Those were a lot of changes in a short time. Wait a moment, and then try again.',
   ERR_NETWORK: 'The server does not answer. Check your internet connection and try again.',
   ERR_BOOKING_TIME_INVALID:
     'This time cannot be booked. Choose a free time of at least 60 minutes that has not begun yet.',

@@ -9,6 +9,10 @@ const reference = (error: unknown): string => {
   return id ? ` (#${id.slice(0, 8)})` : '';
 };
 
+/** Until the server takes further changes. */
+const secondsToWait = (error: unknown): number | undefined =>
+  error instanceof ServerRefusal && error.code === 'ERR_TOO_MANY_CHANGES' ? error.details.retryAfter : undefined;
+
 /**
  * The problem and the remedy in the reader's language; never a raw code. A server error names its call. Where the text of a rarer refusal has not been
  * loaded, it is shown as a server error.
@@ -18,8 +22,11 @@ export const useErrorText = (): ((error: unknown) => string) => {
   return useCallback(
     (error) => {
       const code = codeOf(error);
-      if (isInitialErrorCode(code)) return t(($) => $.errors[code]) + reference(error);
-      return t(($) => $[code], { ns: 'deferredErrors', defaultValue: t(($) => $.errors.ERR_SERVER) });
+      if (!isInitialErrorCode(code))
+        return t(($) => $[code], { ns: 'deferredErrors', defaultValue: t(($) => $.errors.ERR_SERVER) });
+      const seconds = secondsToWait(error);
+      const wait = seconds === undefined ? '' : ` ${t(($) => $.waitSeconds, { seconds })}`;
+      return t(($) => $.errors[code]) + wait + reference(error);
     },
     [t],
   );
