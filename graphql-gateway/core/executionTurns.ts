@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
-import { callerLimit } from '../core/callerLimit.ts';
-import { costBudget } from '../core/costBudget.ts';
+import { callerLimit } from './callerLimit.ts';
+import { costBudget } from './costBudget.ts';
 
 /** Of one person, or of one address without a session. */
 const executionsAtOnce = 4;

@@ -16,7 +16,7 @@ import type { ResponseCache } from '../responseCache/responseCache.ts';
 import type { EncodedResponse, CachedResponse } from '../responseCache/cachedResponse.ts';
 import type { ValidateOperation, ValidatedOperation } from '../documents/operationValidator.ts';
 import type { GraphqlResponse, Execute } from '../documents/executeWithYoga.ts';
-import { executionTurns } from './executionTurns.ts';
+import { executionTurns } from '../core/executionTurns.ts';
 import { cacheKeysOf, requestText } from './cacheKeys.ts';
 import { decodeRequest, idempotencyKeyOf } from './graphqlRequest.ts';
 import { readBody } from '../core/readBody.ts';
