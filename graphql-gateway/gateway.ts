@@ -80,7 +80,8 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const people = socketsByPerson(peopleCache, options.socketsPerPerson);
   watch.onChange('people', () => people.review());
   endedSessions.onEnd(people.endSession);
-  const shared = openLiveSubscriptions({ features, schema, policies, makeContext, onServerError, traceOf });
+  const ofFrames = { schema, policies, makeContext, onServerError, traceOf };
+  const shared = openLiveSubscriptions({ ...ofFrames, features, people: peopleCache });
   const sockets = openSocketEndpoint(server, { ...ofBothEndpoints, isDemo, shared, people, now });
   return {
     server,

@@ -21,7 +21,10 @@ const mergeNotices = (first: NoticeContent, next: NoticeContent): NoticeContent 
 
 export type ReadModelWatch = ReadModelPositions &
   Readonly<{
-    /** The model counts as having reached a position only after all its listeners are done with it. */
+    /**
+     * The model counts as having reached a position only after all its listeners are done with it. Of several models that have moved together,
+     * the one that was listened to first is told first.
+     */
     onChange: (model: string, listener: ReadModelListener) => void;
     /** A notice from the channel: a hint that may come late, twice or never. */
     handleNotice: (notice: NoticeContent) => void;
@@ -34,6 +37,11 @@ export const watchReadModels = (readCheckpoints: () => Promise<readonly Checkpoi
   const listeners = new Map<string, ReadModelListener[]>();
   const waiters = positionWaiters((model) => checkpoints.get(model)?.position ?? null);
 
+  /** Those with listeners in the order in which they were registered, then the others. */
+  const inOrder = (models: readonly Checkpoint[]): readonly Checkpoint[] => {
+    const listenedTo = [...listeners.keys()].flatMap((name) => models.filter((model) => model.name === name));
+    return [...listenedTo, ...models.filter(({ name }) => !listeners.has(name))];
+  };
   const moveTo = (checkpoint: Checkpoint): void => {
     checkpoints.set(checkpoint.name, checkpoint);
     waiters.wake();
@@ -57,14 +65,14 @@ export const watchReadModels = (readCheckpoints: () => Promise<readonly Checkpoi
     const behind = page.models
       .flatMap((name) => checkpoints.get(name) ?? [])
       .filter((model) => !hasReached(model.position, position));
-    for (const model of behind) {
+    for (const model of inOrder(behind)) {
       const isUnchanged = model.position === page.from && !changed.includes(model.name);
       if (isUnchanged) moveTo({ ...model, position });
       else await advance({ ...model, position });
     }
   };
   const advanceToCheckpoints = async (): Promise<void> => {
-    for (const checkpoint of await readCheckpoints()) await advance(checkpoint);
+    for (const checkpoint of inOrder(await readCheckpoints())) await advance(checkpoint);
   };
 
   // Updates run one after the other, so that no model ever goes back; those that arrive meanwhile are handled together.

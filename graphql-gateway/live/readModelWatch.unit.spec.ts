@@ -83,4 +83,19 @@ describe('Watching the read models', () => {
     expect(watch.reached('people')).toBe(second);
     expect(notified).toEqual(['bookings 2', 'people 2']);
   });
+
+  it('tells the listeners that were there first first: who somebody is before what is shown to them', async () => {
+    const notified: string[] = [];
+    let at = first;
+    const watch = watchReadModels(() =>
+      Promise.resolve(models.map((name) => ({ name, position: at, tables: '16400' }))),
+    );
+    for (const model of ['people', 'bookings']) watch.onChange(model, () => void notified.push(model));
+    await watch.refresh();
+    watch.handleNotice({ position: second, changed: models, page: { from: first, models } });
+    await watch.waitFor(...bothAt(second));
+    at = third;
+    await watch.refresh();
+    expect(notified).toEqual(['people', 'bookings', 'people', 'bookings', 'people', 'bookings']);
+  });
 });

@@ -27,14 +27,17 @@ export type SharedSubscriptions = Readonly<{
 export type SharingOptions = Readonly<{
   openTopic: OpenTopic;
   executeFrame: (call: FrameCall, frame: Frame) => Promise<Payload>;
+  /** The person as they are now, with family and rights; null where a subscription of theirs has to end: deactivated, erased, another role. */
+  viewerNow: (joined: Viewer) => Promise<Viewer | null>;
   onError: (error: unknown) => void;
 }>;
 
 type Group = Readonly<{
   members: Set<Subscriber>;
-  execute: (frame: Frame) => Promise<Payload>;
+  /** Null where the group may see nothing any more; its sockets are being closed. */
+  execute: (frame: Frame) => Promise<Payload | null>;
   /** Subscribers that reconnect from the same position at the same time are served by one read. */
-  resuming: Map<string, Promise<Payload>>;
+  resuming: Map<string, Promise<Payload | null>>;
   stop: () => void;
 }>;
 
@@ -56,19 +59,45 @@ const deliverToAll = async (members: ReadonlySet<Subscriber>, payload: Payload):
  * One source, one execution and one serialisation per (document, variables, audience), whatever the number of sockets
  * (docs/adr/0009-one-execution-per-topic.md).
  */
-export const shareSubscriptions = ({ openTopic, executeFrame, onError }: SharingOptions): SharedSubscriptions => {
+export const shareSubscriptions = ({
+  openTopic,
+  executeFrame,
+  viewerNow,
+  onError,
+}: SharingOptions): SharedSubscriptions => {
   const groups = new Map<string, Group>();
+
+  /** The read models may be unavailable for a while: a frame waits for them, so that none is lost. Null where nobody wants it any more. */
+  const untilDone = async (isWanted: () => boolean, work: () => Promise<Payload | null>): Promise<Payload | null> => {
+    while (isWanted()) {
+      try {
+        return await work();
+      } catch (error) {
+        onError(error);
+        await pause(retryMilliseconds);
+      }
+    }
+    return null;
+  };
 
   const openGroup = (key: string, topic: LiveTopic, call: FrameCall): Group => {
     const members = new Set<Subscriber>();
-    const execute: Group['execute'] = (frame) => executeFrame(call, frame);
+    // What a person may see is asked anew for each frame: a family changes while a socket is open.
+    const execute: Group['execute'] = async (frame) => {
+      const viewer = call.viewer.person ? await viewerNow(call.viewer) : call.viewer;
+      return viewer && executeFrame({ ...call, viewer }, frame);
+    };
     // One after the other: a frame that takes longer is not overtaken by a later one.
     let deliveries: Promise<void> = Promise.resolve();
     const unfollow = topic.follow((frame) => {
-      const payload = execute(frame);
+      const payload = untilDone(
+        () => members.size > 0,
+        () => execute(frame),
+      );
       deliveries = deliveries
         .then(async () => {
-          await deliverToAll(members, await payload);
+          const ready = await payload;
+          if (ready) await deliverToAll(members, ready);
         })
         .catch(onError);
     });
@@ -76,12 +105,15 @@ export const shareSubscriptions = ({ openTopic, executeFrame, onError }: Sharing
       unfollow();
       groups.delete(key);
     };
-    const group = { members, execute, resuming: new Map<string, Promise<Payload>>(), stop };
+    const group = { members, execute, resuming: new Map<string, Promise<Payload | null>>(), stop };
     groups.set(key, group);
     return group;
   };
 
-  const readMissed = ({ resuming, execute }: Group, resume: NonNullable<LiveTopic['resume']>): Promise<Payload> => {
+  const readMissed = (
+    { resuming, execute }: Group,
+    resume: NonNullable<LiveTopic['resume']>,
+  ): Promise<Payload | null> => {
     const running = resuming.get(resume.since);
     if (running) return running;
     const reading = resume
@@ -92,18 +124,10 @@ export const shareSubscriptions = ({ openTopic, executeFrame, onError }: Sharing
     return reading;
   };
 
-  /** The read models may be unavailable for a while: the subscriber then waits for them. */
   const catchUp = async (group: Group, member: Subscriber, resume: NonNullable<LiveTopic['resume']>): Promise<void> => {
-    while (group.members.has(member)) {
-      try {
-        const missed = await readMissed(group, resume);
-        if (group.members.has(member)) member.catchUp(missed);
-        return;
-      } catch (error) {
-        onError(error);
-        await pause(retryMilliseconds);
-      }
-    }
+    const isWaiting = (): boolean => group.members.has(member);
+    const missed = await untilDone(isWaiting, () => readMissed(group, resume));
+    if (missed && isWaiting()) member.catchUp(missed);
   };
 
   return {

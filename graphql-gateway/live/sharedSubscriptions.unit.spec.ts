@@ -21,7 +21,8 @@ const policies = {
 const shared = 'subscription ($day: String!, $since: String) { changed(day: $day, since: $since) { court } }';
 const personal = shared.replace('court', 'price');
 
-const hub = () => {
+const hub = (viewerNow: (joined: Viewer) => Promise<Viewer | null> = (joined) => Promise.resolve(joined)) => {
+  const failures: unknown[] = [];
   const executed: FrameCall[] = [];
   const followers = new Set<(frame: Frame) => void>();
   const subscriptions = shareSubscriptions({
@@ -38,13 +39,12 @@ const hub = () => {
         }),
       },
     }),
+    viewerNow,
     executeFrame: (call, frame) => {
       executed.push(call);
       return Promise.resolve({ ...frame, bytes: Buffer.from(frame.position) });
     },
-    onError: (error) => {
-      throw error;
-    },
+    onError: (error) => failures.push(error),
   });
   const validate = operationValidator({ schema, policies, introspection: false });
   const join = (query: string, viewer: Viewer, variables: Record<string, unknown>) => {
@@ -57,7 +57,7 @@ const hub = () => {
     followers.forEach((tell) => tell({ position, isRebuilt: false }));
     await new Promise(setImmediate);
   };
-  return { executed, followers, join, change, size: subscriptions.size };
+  return { executed, failures, followers, join, change, size: subscriptions.size };
 };
 
 describe('Subscriptions', () => {
@@ -86,6 +86,20 @@ describe('Subscriptions', () => {
     [anna, anna, ben].forEach((person) => join(personal, viewerOf(person), { day: 'mo' }));
     await change('05');
     expect(executed.map(({ viewer }) => viewer.person?.memberNumber)).toEqual(['1001', '1002']);
+  });
+
+  it('ask for each frame who the person is now, until that can be read, and send nothing to whom may not listen any more', async () => {
+    const answers: (Viewer | null | Error)[] = [new Error('no database'), viewerOf(ben), null];
+    const { executed, failures, join, change } = hub(() => {
+      const answer = answers.shift();
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? null);
+    });
+    const { got } = join(personal, viewerOf(anna), { day: 'mo' });
+    await change('05');
+    while (got.length === 0) await new Promise(setImmediate);
+    await change('06');
+    expect([got, failures.length]).toEqual([['05'], 1]);
+    expect(executed.map(({ viewer }) => viewer.person?.memberNumber)).toEqual(['1002']);
   });
 
   it('yield to others while many subscribers are sent to, and send all changes to everybody in order', async () => {
