@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { Endpoint } from '../core/endpoint.ts';
+import { readBody } from '../core/readBody.ts';
 
 const simulatorPath = '/dev/payments';
 const timeoutMilliseconds = 10_000;
@@ -20,21 +20,28 @@ const fixedHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The page of a payment; null for every other path of the simulator, which is for the command-service alone. */
+const pagePath = /^\/dev\/payments(\/pay\/[\w-]+(?:\?[\w=&-]*)?)$/;
+
+/**
+ * The page of a payment; null for every other path of the simulator, which is for the command-service alone. Matched before an address is
+ * made of it: what follows `//` or a backslash would be another host.
+ */
 const pageOf = (simulatorUrl: string, url: string): URL | null => {
-  const page = new URL(url.slice(simulatorPath.length), simulatorUrl);
-  return /^\/pay\/[\w-]+$/.test(page.pathname) ? page : null;
+  const path = pagePath.exec(url)?.[1];
+  return path === undefined ? null : new URL(path, simulatorUrl);
 };
 
 const isPosted = ({ method }: IncomingMessage): boolean => method === 'POST';
 
-const forward = async (page: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+type Page = Readonly<{ url: URL; body: Buffer }>;
+
+const forward = async ({ url, body }: Page, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const language = request.headers['accept-language'] ?? '';
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await fetch(page, {
+  const answer = await fetch(url, {
     ...{ redirect: 'manual', signal: AbortSignal.timeout(timeoutMilliseconds) },
     headers: { 'accept-language': language, ...(isPosted(request) && form) },
-    ...(isPosted(request) && { method: 'POST', body: await text(request) }),
+    ...(isPosted(request) && { method: 'POST', body: body.toString('utf8') }),
   });
   const headers = forwardedHeaders.flatMap((name) => {
     const value = answer.headers.get(name);
@@ -49,18 +56,24 @@ export const simulatorEndpoint = (simulatorUrl: string): Endpoint => ({
   path: simulatorPath,
   covers: 'subtree',
   handle: (request, response) => {
-    const page = pageOf(simulatorUrl, request.url ?? simulatorPath);
-    if (!page || Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
-      response.writeHead(page ? 413 : 404, { ...fixedHeaders, connection: 'close' }).end();
+    const url = pageOf(simulatorUrl, request.url ?? simulatorPath);
+    if (!url) {
+      response.writeHead(404, { ...fixedHeaders, connection: 'close' }).end();
       return;
     }
     if (request.method !== 'GET' && !isPosted(request)) {
       response.writeHead(405, { ...fixedHeaders, allow: 'GET, POST' }).end();
       return;
     }
-    forward(page, request, response).catch(() => {
-      response.writeHead(502, { ...fixedHeaders, 'content-type': 'text/plain; charset=utf-8' });
-      response.end('The payment simulator does not respond.\n');
+    readBody(request, maxBodyBytes, (body) => {
+      if (!body) {
+        response.writeHead(413, { ...fixedHeaders, connection: 'close' }).end();
+        return;
+      }
+      forward({ url, body }, request, response).catch(() => {
+        response.writeHead(502, { ...fixedHeaders, 'content-type': 'text/plain; charset=utf-8' });
+        response.end('The payment simulator does not respond.\n');
+      });
     });
   },
 });
