@@ -14,6 +14,11 @@ describe('The limit of failed attempts', () => {
     expect(limit.mayTry('a')).toBe(true);
   });
 
+  it('answers a link that opens nothing with 404, and with 429 after too many of them', () => {
+    const limit = attemptLimit({ atMost: 2, milliseconds: 60_000, now: () => 0 });
+    expect([1, 2, 3].map(() => limit.statusOfFailure('a'))).toEqual([404, 404, 429]);
+  });
+
   it('keeps no more than ten thousand callers', () => {
     const limit = attemptLimit({ atMost: 2, milliseconds: 60_000, now: () => 0 });
     for (let caller = 0; caller < 10_002; caller += 1) limit.count(`caller ${caller}`);

@@ -35,8 +35,9 @@ export const seasonFeature: GatewayFeature = {
   policies: seasonPolicies,
   readModels: ['season_plans', 'bookings', 'people', 'club_settings'],
   open: ({ database, commandBus, peopleReads, now }) => {
-    const links = linkAttempts(attemptLimit({ atMost: mostUnknown, milliseconds: 60_000, now }));
-    const services = { links, seasons: seasonReads(database), series: seriesReads(database), peopleReads, commandBus };
+    const seasons = seasonReads(database);
+    const links = linkAttempts(attemptLimit({ atMost: mostUnknown, milliseconds: 60_000, now }), seasons);
+    const services = { links, seasons, series: seriesReads(database), peopleReads, commandBus };
     const feed = changeFeed();
     return {
       addToSchema: (builder, shared) => {

@@ -155,7 +155,7 @@ export const addSeasonMutations = (builder: Builder, types: Types, services: Ser
     answerSeasonOffer: t.field({
       type: types.result,
       description:
-        '(+) By whoever has the secret link, signed in or not. ERR_SEASON_OFFER_OVER where it is unknown, was ended, or the last day is over; ERR_SEASON_OFFER_LATER after too many of these; ERR_INVALID_INPUT for two answers to one series.',
+        '(+) By whoever has the secret link, signed in or not. ERR_SEASON_OFFER_OVER where it is unknown, was ended, or the last day is over; ERR_SEASON_OFFER_LATER where it is unknown, after too many of these; ERR_INVALID_INPUT for two answers to one series.',
       args: { token: t.arg.string({ required: true }), answers: t.arg({ type: [inputs.answers], required: true }) },
       resolve: namingArguments({ ...argumentOf, tokenHash: 'token' }, async (_, { token, answers }, context) => {
         const tokenHash = hashOfLinkToken(token);
@@ -166,7 +166,7 @@ export const addSeasonMutations = (builder: Builder, types: Types, services: Ser
           otherTime,
         }));
         const data = parseInput(answerSeasonOfferSchema, { tokenHash, answers: given });
-        await links(context, () => commandBus.sendAnonymously({ type: 'AnswerSeasonOffer', data }, context));
+        await links({ token, context }, () => commandBus.sendAnonymously({ type: 'AnswerSeasonOffer', data }, context));
         return succeeded('SUC_SEASON_ANSWERED', context.language);
       }),
     }),

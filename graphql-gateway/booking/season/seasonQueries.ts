@@ -55,9 +55,9 @@ export const addSeasonQueries = (
       type: offer,
       nullable: true,
       description:
-        '(+) For whoever has the secret link, signed in or not; null where it is unknown or was ended. ERR_SEASON_OFFER_LATER after too many of these.',
+        '(+) For whoever has the secret link, signed in or not; null where it is unknown or was ended. ERR_SEASON_OFFER_LATER where it is unknown, after too many of these.',
       args: { token: t.arg.string({ required: true }) },
-      resolve: (_, { token }, context) => services.links(context, () => offerOf(services, token, context)),
+      resolve: (_, { token }, context) => services.links({ token, context }, () => offerOf(services, token, context)),
     }),
   }));
 };

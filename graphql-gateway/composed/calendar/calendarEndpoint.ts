@@ -60,15 +60,10 @@ const calendarFor = async (
 export const calendarEndpoint = (options: CalendarEndpointOptions): Endpoint => {
   const { addressOf, limit, onServerError } = options;
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const caller = addressOf(request);
-    if (!limit.mayTry(caller)) {
-      refuse(response, 429, { 'retry-after': '60' });
-      return;
-    }
     const calendar = await calendarFor(options, tokenIn(request.url ?? ''));
     if (calendar === null) {
-      limit.count(caller);
-      refuse(response, 404);
+      const status = limit.statusOfFailure(addressOf(request));
+      refuse(response, status, status === 429 ? { 'retry-after': '60' } : {});
     } else send(request, response, { text: calendar, disposition: 'inline; filename="platzwart.ics"' });
   };
   return {

@@ -52,13 +52,10 @@ export const kioskEndpoint = ({
 }: KioskEndpointOptions): Endpoint => {
   const answerHeaders = clientBuild === null ? headers : { ...headers, [buildHeader]: clientBuild };
   const answer = async (request: IncomingMessage): Promise<Answer> => {
-    const caller = addressOf(request);
     if (request.method !== 'GET') return { status: 405 };
-    if (!limit.mayTry(caller)) return { status: 429 };
     if (await isKiosk(database, (request.url ?? '').slice(path.length + 1)))
       return { status: 200, body: await planNow() };
-    limit.count(caller);
-    return { status: 404 };
+    return { status: limit.statusOfFailure(addressOf(request)) };
   };
   return {
     path,
