@@ -23,6 +23,14 @@ const isDate = (value: unknown): boolean =>
 const isTime = (value: unknown): boolean => typeof value === 'string' && timeForm.test(value);
 
 export const localDateSchema = v.custom<LocalDate>(isDate, 'a calendar day, YYYY-MM-DD');
+/**
+ * A day that somebody enters or a bank writes, from 1900 to 2199: rules count months and years from it. An event of the log may hold any other
+ * day, because it is not checked again.
+ */
+export const enteredDateSchema = v.pipe(
+  localDateSchema,
+  v.check((date) => date >= '1900' && date < '2200', 'a day from 1900 to 2199'),
+);
 export const localTimeSchema = v.custom<LocalTime>(isTime, 'a time of day, HH:mm');
 
 /** Both throw on any other format. They do not use the schema, because they run for every event and every rule. */

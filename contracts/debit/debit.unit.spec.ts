@@ -37,6 +37,7 @@ describe('A mandate', () => {
     ['2026-06-01', null, '2029-06-01'],
     ['2026-06-01', '2026-07-01', '2029-07-01'],
     ['2026-06-01', '2026-05-01', '2029-06-01'],
+    ['0001-01-01', null, '0004-01-01'],
   ])('signed on %s and last used on %s lasts until %s', (signedOn, lastUsedOn, last) => {
     const used = lastUsedOn === null ? null : localDate(lastUsedOn);
     expect(lastDayOfMandate({ signedOn: localDate(signedOn), lastUsedOn: used })).toBe(last);

@@ -35,7 +35,7 @@ export const lastDayOfMandate = ({
 }: Readonly<{ signedOn: LocalDate; lastUsedOn: LocalDate | null }>): LocalDate => {
   const from = lastUsedOn !== null && lastUsedOn > signedOn ? lastUsedOn : signedOn;
   const day = from.slice(4) === '-02-29' ? '-02-28' : from.slice(4);
-  return localDate(`${Number(from.slice(0, 4)) + 3}${day}`);
+  return localDate(`${String(Number(from.slice(0, 4)) + 3).padStart(4, '0')}${day}`);
 };
 
 /** Which of the days of a mandate is wrong on `today`: in the future, before the signature, or so long ago that it has lapsed; null: none. */

@@ -5,8 +5,8 @@ import {
   type LocalDate,
   type LocalTime,
   centsSchema,
+  enteredDateSchema,
   instantSchema,
-  localDateSchema,
   localTimeSchema,
 } from '@platzwart/contracts/core';
 import { type GraphQLScalarType, type GraphQLSchema, isObjectType } from 'graphql';
@@ -73,15 +73,6 @@ const describeScalar = <Schema extends v.GenericSchema>(
   parseValue: (value) => v.parse(schema, value),
 });
 
-/**
- * No day of the year 0, which PostgreSQL does not know, and none of the year 9999: the days after its last one have five digits, which no part of
- * the system can write down.
- */
-const dateSchema = v.pipe(
-  localDateSchema,
-  v.check((date) => date >= '0001' && date < '9999'),
-);
-
 /** In UTC, to the millisecond: PostgreSQL knows no offset of sixteen hours or more, no year 0, and none of five digits. */
 const dateTimeSchema = v.pipe(
   instantSchema,
@@ -95,7 +86,10 @@ const addScalars = (
 ): void => {
   const time = 'Local wall-clock time of the club, HH:mm, 00:00 to 24:00.';
   builder.scalarType('Cents', describeScalar('Gross amount in euro cents, integer.', centsSchema));
-  builder.scalarType('Date', describeScalar('Local calendar date of the club, YYYY-MM-DD.', dateSchema));
+  builder.scalarType(
+    'Date',
+    describeScalar('Local calendar date of the club, YYYY-MM-DD, from 1900 to 2199.', enteredDateSchema),
+  );
   builder.scalarType('Time', describeScalar(time, localTimeSchema));
   builder.scalarType('DateTime', describeScalar('Instant, ISO 8601 with offset or Z.', dateTimeSchema));
 };

@@ -14,11 +14,11 @@ const scalar = (name: string): GraphQLScalarType => {
   return type;
 };
 
-it('The scalar Date refuses a day whose next one has a year of five digits, one of the year 0, and what is no day', () => {
+it('The scalar Date takes the days from 1900 to 2199, from which every rule can count months and years', () => {
   const date = scalar('Date');
-  expect(date.parseValue('9998-12-31')).toBe('9998-12-31');
-  expect(date.parseValue('0001-01-01')).toBe('0001-01-01');
-  for (const wrong of ['0000-12-31', '9999-12-31', '9999-01-01', '2026-02-30', 20_260_101])
+  expect(date.parseValue('1900-01-01')).toBe('1900-01-01');
+  expect(date.parseValue('2199-12-31')).toBe('2199-12-31');
+  for (const wrong of ['0000-12-31', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-30', 20_260_101])
     expect(() => date.parseValue(wrong)).toThrow();
 });
 

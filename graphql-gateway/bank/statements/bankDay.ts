@@ -1,4 +1,4 @@
-import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
+import { type LocalDate, enteredDateSchema } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import * as v from 'valibot';
 
@@ -12,6 +12,6 @@ export const bankDay = (text: string): LocalDate | null => {
   const [match, year, month, day] = form.exec(text) ?? [];
   if (match === undefined) return null;
   const fields = { year: Number(year), month: Number(month), day: Number(day) };
-  const checked = v.safeParse(localDateSchema, Temporal.PlainDate.from(fields, { overflow: 'constrain' }).toString());
+  const checked = v.safeParse(enteredDateSchema, Temporal.PlainDate.from(fields, { overflow: 'constrain' }).toString());
   return checked.success ? checked.output : null;
 };

@@ -1,5 +1,5 @@
 import { type AccountingExport, type ExportKind, exportKinds } from '@platzwart/contracts/club';
-import { type LocalDate, type Position, localDateSchema } from '@platzwart/contracts/core';
+import { type LocalDate, type Position, enteredDateSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Posting } from './posting.ts';
 
@@ -7,7 +7,7 @@ import type { Posting } from './posting.ts';
 export type ExportRequest = Readonly<{ kind: ExportKind; from: LocalDate; to: LocalDate; isOnlyNew: boolean }>;
 
 export const exportRequestSchema = v.pipe(
-  v.object({ kind: v.picklist(exportKinds), from: localDateSchema, to: localDateSchema, isOnlyNew: v.boolean() }),
+  v.object({ kind: v.picklist(exportKinds), from: enteredDateSchema, to: enteredDateSchema, isOnlyNew: v.boolean() }),
   v.forward(
     v.check(({ from, to }) => from <= to && from.slice(0, 4) === to.slice(0, 4)),
     ['to'],

@@ -19,7 +19,7 @@ export type CalendarAddress = Readonly<{
 export type Period = Readonly<{ fromDate: LocalDate; toDate: LocalDate }>;
 
 /** The weeks and months around them have days that the API takes, too. */
-const [earliest, latest] = [localDate('0001-03-01'), localDate('9998-10-31')];
+const [earliest, latest] = [localDate('1900-03-01'), localDate('2199-10-31')];
 
 const dateOf = (text: string | null): LocalDate | null => {
   if (!v.is(localDateSchema, text)) return null;
