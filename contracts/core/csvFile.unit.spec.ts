@@ -16,6 +16,17 @@ describe('A table for spreadsheets', () => {
     expect(csvFile([['a;b', 'sagt "nein"', 'zwei\nZeilen']])).toBe('\uFEFF"a;b";"sagt ""nein""";"zwei\nZeilen"\r\n');
   });
 
+  it.each(['Müller, Anna', 'a\tb', 'a|b', 'zwei\rZeilen', ' am Rand', 'am Rand '])(
+    'quotes %j, which a reader with another delimiter, or one that trims, would take apart',
+    (value) => {
+      expect(csvFile([[value, 'b']])).toBe(`\uFEFF"${value}";b\r\n`);
+    },
+  );
+
+  it('keeps a formula behind any delimiter within the cell that holds it', () => {
+    expect(csvFile([['Anna,=1+1', 'Anna\t=1+1']])).toBe('\uFEFF"Anna,=1+1";"Anna\t=1+1"\r\n');
+  });
+
   it.each(['=1+1', '+49', '-1+1', '-1,5,5', '-1.5+A1', '-1\n=1', '@SUM(A1)', '\t=1', '\r=1'])(
     'escapes %j, which a spreadsheet would evaluate',
     (value) => {
@@ -23,7 +34,7 @@ describe('A table for spreadsheets', () => {
     },
   );
 
-  it.each(['-1', '-14,00', '-14.00'])('leaves %j a number that can be added up', (value) => {
+  it.each(['-1', '-14,00', '-14.00', '14,00'])('leaves %j a number that can be added up', (value) => {
     expect(csvFile([[value]])).toBe(`\uFEFF${value}\r\n`);
   });
 
