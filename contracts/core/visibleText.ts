@@ -25,6 +25,15 @@ const invisible = new RegExp(`(?!${meaningful})${drawnAsNothing}`, 'u');
 const leftBehind = new RegExp(String.raw`(?!${meaningful})[\u00AD\u200D\uFE0E\uFE0F]`, 'gu');
 const invisibleOrSpace = new RegExp(String.raw`^(?:${drawnAsNothing}|\p{Z})$`, 'u');
 
+const everyUnseen = new RegExp(String.raw`(?!${meaningful})[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]`, 'gu');
+
+/**
+ * A text of others as it may be shown: without the characters that turn the direction of what follows, and all others that nobody sees. A
+ * control character is a space; line ends stay.
+ */
+export const withoutInvisible = (text: string): string =>
+  text.replaceAll(everyUnseen, '').replaceAll(/[^\P{Cc}\n]/gu, ' ');
+
 /** Whether a text has characters that nobody sees and that mean nothing where they are. */
 export const hasInvisible = (text: string): boolean => invisible.test(text);
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutInvisible } from '@platzwart/contracts/core';
 import type { StatementEntry, UnnamedEntry } from './statementEntry.ts';
 
 /** Only letters and digits: files of one bank wrap and space the same text differently. */
@@ -41,6 +42,15 @@ const marksOf = (iban: string, entry: UnnamedEntry): readonly string[] => {
 /** 100 bits, as 25 characters: short enough for a reference that people compare. */
 const digest = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 25);
 
+const shown = (text: string | null): string | null => text && withoutInvisible(text);
+
+/** What the bank passes on from others, as it is kept: nothing in it turns the text around it, or is there without being seen. */
+const asShown = (entry: Omit<UnnamedEntry, 'bankReference'>): Omit<UnnamedEntry, 'bankReference'> => ({
+  ...entry,
+  ...{ name: shown(entry.name), iban: shown(entry.iban), text: withoutInvisible(entry.text) },
+  ...{ endToEndId: shown(entry.endToEndId), batchId: shown(entry.batchId), mandateId: shown(entry.mandateId) },
+});
+
 /**
  * Ids that are the same in every file which contains the movements. Equal movements of a day are counted: the second one is another
  * movement, in each file in which both stand.
@@ -52,6 +62,6 @@ export const withIds = (iban: string, entries: readonly UnnamedEntry[]): readonl
     const count = seen.get(content) ?? 0;
     seen.set(content, count + 1);
     const { bankReference: _, ...rest } = entry;
-    return { id: digest(`${content}\n${count}`), marks: marksOf(iban, entry), ...rest };
+    return { id: digest(`${content}\n${count}`), marks: marksOf(iban, entry), ...asShown(rest) };
   });
 };

@@ -41,6 +41,28 @@ describe('The samples in camt', () => {
 });
 
 describe('Reading a statement of account', () => {
+  it('leaves out what turns the direction of a text or is not seen, and keeps what is read', () => {
+    const hidden = ['\u202e', '\u2066', '\u200f', '\u061c', '\u200b', '\u00ad', '\u{e0041}'].join(
+      '',
+    );
+    const changed = text(sparkasse)
+      .replaceAll('Anna Aufschlag', `Anna${hidden} Auf${hidden}schlag`)
+      .replaceAll('Platzgebühren', `Platz${hidden}gebühren\u0085 👩‍👧 שלום`);
+    const [before] = entriesOf(text(sparkasse).replaceAll('Platzgebühren', 'Platzgebühren 👩‍👧 שלום'));
+    const [entry] = entriesOf(changed);
+    expect(entry).toMatchObject({ id: before?.id, name: 'Anna Aufschlag' });
+    expect(entry?.text.replaceAll(/ +/g, ' ')).toBe('Platzgebühren 👩‍👧 שלום Rechnung 2026- 00012 & Gast');
+  });
+
+  it('shows the raw text of an entry that cannot be read without them, too', () => {
+    const changed = text(sparkasse)
+      .replaceAll('Anna Aufschlag', 'Anna \u202eAufschlag')
+      .replaceAll(/<BookgDt>.*?<\/BookgDt>|<ValDt>.*?<\/ValDt>/gs, '');
+    const unreadable = entriesOf(changed).filter(({ problem }) => problem !== null);
+    expect(unreadable.length).toBeGreaterThan(0);
+    for (const entry of unreadable) expect(entry.text).not.toMatch(/\p{Bidi_Control}/u);
+  });
+
   it('reads the report of a savings bank, camt.052 of 2009, without what is not booked yet', () => {
     const [statement] = read(sample(sparkasse));
     expect(statement).toMatchObject({
