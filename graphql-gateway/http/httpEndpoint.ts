@@ -16,7 +16,7 @@ export const httpEndpoint = ({ endpoints, site, isStopping, requiresTls }: HttpE
   const findEndpoint = endpointFinder(endpoints);
   return (request, response) => {
     if (isStopping()) response.shouldKeepAlive = false;
-    if (requiresTls && isSentByTls(request)) response.setHeader('strict-transport-security', byTlsForTwoYears);
+    if (requiresTls) response.setHeader('strict-transport-security', byTlsForTwoYears);
     const path = pathOf(request);
     const endpoint = findEndpoint(path);
     if (endpoint) endpoint.handle(request, response);
@@ -24,14 +24,8 @@ export const httpEndpoint = ({ endpoints, site, isStopping, requiresTls }: HttpE
   };
 };
 
+/** Also where no proxy says that TLS was used: browsers ignore it in an answer that came without (RFC 6797 §8.1). */
 const byTlsForTwoYears = 'max-age=63072000; includeSubDomains';
-
-/** The proxy that ends TLS says so. Whoever forges the header only restricts their own browser. */
-const isSentByTls = ({ headers }: IncomingMessage): boolean =>
-  String(headers['x-forwarded-proto'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim() === 'https';
 
 const endpointFinder = (endpoints: readonly Endpoint[]): ((path: string) => Endpoint | undefined) => {
   const byPath = new Map<string, Endpoint>();

@@ -25,6 +25,15 @@ const signatureHeaders = [
   'paypal-transmission-time',
 ] as const;
 
+const answerHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 const longestHeader = 4_096;
 
 const signatureOf = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
@@ -53,7 +62,7 @@ export const webhookEndpoint = ({ methods, notePaymentNews, addressOf, now }: Op
   const calls = attemptLimit({ ...limits, now });
   const end = (response: ServerResponse, status: number): void => {
     // The rest of a body that is not read is not the next request.
-    response.writeHead(status, { 'cache-control': 'no-store', ...(status !== 204 && { connection: 'close' }) }).end();
+    response.writeHead(status, { ...answerHeaders, ...(status !== 204 && { connection: 'close' }) }).end();
   };
   const statusOf = (request: IncomingMessage): 404 | 405 | 429 | null => {
     const method = methodOf.get(request.url ?? '');

@@ -51,6 +51,25 @@ describe('The webhook of a payment provider', () => {
     expect(passed).toEqual([]);
   });
 
+  it('has the headers of every other answer, whatever the status', async () => {
+    for (const [path, body] of [
+      ['/webhooks/stripe', '{}'],
+      ['/webhooks/stripe', null],
+      ['/webhooks/none', '{}'],
+    ] as const) {
+      const { headers } = await fetch(`${url}${path}`, { method: body === null ? 'GET' : 'POST', body });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    }
+    passed = [];
+  });
+
   it('takes 64 kB', async () => {
     expect((await send('/webhooks/stripe', 'x'.repeat(65_536))).status).toBe(204);
     expect((await send('/webhooks/stripe', 'x'.repeat(65_537))).status).toBe(413);

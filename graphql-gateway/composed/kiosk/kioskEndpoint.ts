@@ -28,6 +28,7 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
 };
 
 type Answer = Readonly<{ status: number; body?: unknown }>;
