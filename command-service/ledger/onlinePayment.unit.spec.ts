@@ -171,6 +171,34 @@ describe('Money that arrives', () => {
   });
 });
 
+describe('An answer of the provider that cannot be true', () => {
+  const other = block('TENNIS 4', '2026-06-16', '18:00-19:00');
+  const both = [pay(anna, evening), pay(ben, other, { first: 2 })];
+  const settleBy = (number: number, capture: string): LedgerCommand => ({
+    type: 'SettlePayment',
+    data: { orderId: order(number), amount: cents(1606), capture, now: monday10 },
+  });
+
+  it('pays for one order, not for two, also where what the first one paid is due to go back', () => {
+    expect(tell(...both, settleBy(1, 'C'), settleBy(2, 'C')).code).toBe('ERR_BOOKING_NOT_UPDATED');
+    expect(tell(...both, settleBy(1, 'C'), cancel(anna, 1), settleBy(2, 'C')).code).toBe('ERR_BOOKING_NOT_UPDATED');
+    expect(typesOf(tell(...both, settleBy(1, 'C'), settleBy(2, 'D')))).toContain('CourtBooked');
+  });
+
+  it('is no payment where it is one of nothing', () => {
+    expect(typesOf(tell(pay(anna, evening), settle(1, cents(0))))).toEqual([]);
+  });
+
+  it('gives no order the session of another one', () => {
+    const intentOf = (number: number): LedgerCommand => ({
+      type: 'NotePaymentIntent',
+      data: { orderId: order(number), reference: 'S1', redirectUrl: 'https://pay.example' },
+    });
+    expect(typesOf(tell(...both, intentOf(1)))).toEqual(['PaymentIntentCreated']);
+    expect(typesOf(tell(...both, intentOf(1), intentOf(2)))).toEqual([]);
+  });
+});
+
 describe('What was paid online', () => {
   const paid = [pay(anna, evening), settle()];
 

@@ -74,8 +74,11 @@ type Order = Options & Readonly<{ method: OnlineMethod; evening: ReturnType<type
 /** An order of Anna's that waits for its payment. Each with ids of its own, because a simulator knows the keys of all specs. */
 export const orderedPayment = async ({ method, evening, ...options }: Order) => {
   const own = clubWithPayments(options);
-  const number = (first += 10);
-  const { type, data } = book(anna, evening, { first: number, paymentMethod: method, settings });
-  await own.send({ type, data: { ...data, collectable: onlineMethods } });
-  return { ...own, number };
+  const orderOf = async (hour: Order['evening']): Promise<number> => {
+    const number = (first += 10);
+    const { type, data } = book(anna, hour, { first: number, paymentMethod: method, settings });
+    await own.send({ type, data: { ...data, collectable: onlineMethods } });
+    return number;
+  };
+  return { ...own, number: await orderOf(evening), orderAnother: orderOf };
 };

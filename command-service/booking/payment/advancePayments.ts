@@ -91,9 +91,11 @@ const lookKey = ({ orderId, ended }: HeldOrder): string => (ended ? `${orderId}-
 /** The refund of an order that was paid too late has the order's id. */
 const refundKey = (refundId: string): string => `${refundId}-refund`;
 
-const sent = async ({ ledger, newId, clock }: Dependencies, command: LedgerCommand): Promise<void> => {
+/** Whether the ledger has accepted the command. */
+const sent = async ({ ledger, newId, clock }: Dependencies, command: LedgerCommand): Promise<boolean> => {
   const id = newId();
-  await ledger.send(command, systemCall({ commandId: id, correlationId: id, idempotencyKey: null, now: clock() }));
+  const call = systemCall({ commandId: id, correlationId: id, idempotencyKey: null, now: clock() });
+  return (await ledger.send(command, call)).outcome === 'accepted';
 };
 
 const advanceOrder = async (order: HeldOrder, dependencies: Dependencies): Promise<void> => {
@@ -144,7 +146,10 @@ const apply = async (order: HeldOrder, status: PaymentStatus, dependencies: Depe
   const now = dependencies.clock();
   if (status.status === 'PAID') {
     const { amount, capture } = status;
-    return sent(dependencies, { type: 'SettlePayment', data: { orderId, amount, capture, now: clubNow(now) } });
+    const data = { orderId, amount, capture, now: clubNow(now) };
+    if (await sent(dependencies, { type: 'SettlePayment', data })) return;
+    // Another order was paid by this capture: the order goes on as if it were open, and ends in time.
+    dependencies.log.warn({ orderId, capture }, 'A payment is that of another order');
   }
   if (order.ended === null) return endIfLost(order, status.status, dependencies);
   // Money that the provider has not decided about is awaited without an end (decisions.md Q3); it is booked or goes back.
@@ -162,11 +167,17 @@ const endIfLost = async (
   if (status === 'GONE' || isOver(order, dependencies.clock())) return end(order, 'EXPIRED', dependencies);
 };
 
-const end = ({ orderId }: HeldOrder, outcome: 'DECLINED' | 'EXPIRED', dependencies: Dependencies): Promise<void> =>
-  sent(dependencies, { type: 'EndPayment', data: { orderId, outcome } });
+const end = async (
+  { orderId }: HeldOrder,
+  outcome: 'DECLINED' | 'EXPIRED',
+  dependencies: Dependencies,
+): Promise<void> => {
+  await sent(dependencies, { type: 'EndPayment', data: { orderId, outcome } });
+};
 
-const close = ({ orderId }: HeldOrder, dependencies: Dependencies): Promise<void> =>
-  sent(dependencies, { type: 'ClosePayment', data: { orderId } });
+const close = async ({ orderId }: HeldOrder, dependencies: Dependencies): Promise<void> => {
+  await sent(dependencies, { type: 'ClosePayment', data: { orderId } });
+};
 
 const makeRefund = async (
   { refundId, method, capture, amount }: DueRefund,
@@ -176,6 +187,6 @@ const makeRefund = async (
   if (!provider) return;
   const { reference, status } = await provider.refund({ capture, amount }, refundKey(refundId));
   // Only what went back is recorded: what is pending is asked about again, and what has failed stays due, which ADMINs see (decisions.md Q3).
-  if (status === 'MADE') return sent(dependencies, { type: 'RecordRefund', data: { refundId, reference } });
-  dependencies.log.warn({ refundId, reference, status }, 'A refund is not made');
+  if (status === 'MADE') await sent(dependencies, { type: 'RecordRefund', data: { refundId, reference } });
+  else dependencies.log.warn({ refundId, reference, status }, 'A refund is not made');
 };

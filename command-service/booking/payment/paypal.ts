@@ -41,9 +41,13 @@ const captureStates: Readonly<Record<string, 'PAID' | 'PENDING' | 'DECLINED' | '
 /** Of several captures the one that says most; each but the last can only follow a refused one. */
 const inOrderOfWeight = ['PAID', 'PENDING', 'GONE', 'DECLINED'] as const;
 
-const statusOf = (body: unknown): PaymentStatus => {
-  const { status, purchase_units: units } = v.parse(orderSchema, body);
-  const captures = units.flatMap(({ payments }) => payments?.captures ?? []);
+/** An answer about another order is none, nor is a payment of nothing: the order is as open as before. */
+const statusOf = (body: unknown, reference: string): PaymentStatus => {
+  const { id, status, purchase_units: units } = v.parse(orderSchema, body);
+  if (id !== reference) return { status: 'OPEN' };
+  const captures = units
+    .flatMap(({ payments }) => payments?.captures ?? [])
+    .filter(({ amount }) => centsOf(amount) > 0);
   const meant = inOrderOfWeight.find((each) => captures.some((capture) => captureStates[capture.status] === each));
   const done = captures.find((capture) => captureStates[capture.status] === 'PAID');
   if (done) return { status: 'PAID', amount: centsOf(done.amount), capture: done.id };
@@ -103,7 +107,7 @@ export const payPal = (account: PayPalAccount, now: () => number = Date.now): Pa
   const orderAt = (reference: string): string => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
   const look = async (reference: string): Promise<PaymentStatus> => {
     const answer = await get(orderAt(reference));
-    return answer.status === 404 ? { status: 'GONE' } : statusOf(bodyOf(answer));
+    return answer.status === 404 ? { status: 'GONE' } : statusOf(bodyOf(answer), reference);
   };
   return {
     create: async ({ orderId, amount, returnUrl }, key) => {
@@ -127,7 +131,7 @@ export const payPal = (account: PayPalAccount, now: () => number = Date.now): Pa
       const answer = await post(`${orderAt(reference)}/capture`, key, {});
       if (hasIssue(answer, 'INSTRUMENT_DECLINED')) return { status: 'DECLINED' };
       if (hasIssue(answer, 'ORDER_ALREADY_CAPTURED')) return look(reference);
-      return statusOf(bodyOf(answer));
+      return statusOf(bodyOf(answer), reference);
     },
     // An order cannot be taken back; it is not captured any more.
     expire: look,

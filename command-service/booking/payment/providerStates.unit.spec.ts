@@ -56,6 +56,28 @@ it('A complete session of Stripe that is not paid yet is pending', async () => {
   expect(await providerOf('CREDIT_CARD').look('S')).toEqual({ status: 'PENDING' });
 });
 
+describe('An order is not paid', () => {
+  const captured = (id: string, value: string) => ({
+    ...{ id, status: 'COMPLETED', links: [] },
+    purchase_units: [
+      { payments: { captures: [{ id: 'C1', status: 'COMPLETED', amount: { currency_code: 'EUR', value } }] } },
+    ],
+  });
+  const session = { id: 'S', status: 'complete', payment_status: 'paid', amount_total: 1000, currency: 'eur' };
+  it.each<readonly [string, OnlineMethod, unknown]>([
+    ['another order', 'PAYPAL', captured('O2', '10.00')],
+    ['a payment of nothing', 'PAYPAL', captured('O1', '0.00')],
+    ['another session', 'CREDIT_CARD', { ...session, id: 'O2', payment_intent: 'P' }],
+    ['a payment of nothing', 'CREDIT_CARD', { ...session, id: 'O1', amount_total: 0, payment_intent: 'P' }],
+    ['a negative payment', 'CREDIT_CARD', { ...session, id: 'O1', amount_total: -1000, payment_intent: 'P' }],
+  ])('by an answer about %s, whatever was asked of %s', async (_, method, body) => {
+    answer = body;
+    const provider = providerOf(method);
+    for (const asked of [provider.look('O1'), provider.capture('O1', 'key'), provider.expire('O1', 'key')])
+      expect(await asked).toEqual({ status: 'OPEN' });
+  });
+});
+
 describe('A refund', () => {
   it.each<readonly [OnlineMethod, string, RefundStatus['status']]>([
     ['PAYPAL', 'COMPLETED', 'MADE'],
@@ -120,6 +142,24 @@ describe('An order whose provider decides late', () => {
     await own.run(24 * 60);
     expect(own.types()).toContain('PaymentReceived');
     expect(own.last()?.type === 'CourtBooked' || own.last()?.type === 'RefundDue').toBe(true);
+  });
+
+  it('frees its courts in time where the provider says that it was paid with the money of another order', async () => {
+    const own = await ordered();
+    await own.run(0.1);
+    own.says(paid);
+    await own.run(1);
+    const types = own.types().length;
+    expect(own.types()).toContain('PaymentReceived');
+    await own.orderAnother(block('TENNIS 2', '2026-06-20', '18:00-19:00'));
+    await own.run(1);
+    await own.run(1);
+    expect(own.types().slice(types)).toEqual(['PaymentStarted', 'PaymentIntentCreated']);
+    await own.run(20);
+    expect(own.last()?.type).toBe('PaymentEnded');
+    await own.run(24 * 60);
+    await own.run(24 * 60);
+    expect(own.last()?.type).toBe('PaymentClosed');
   });
 
   it('is closed where the provider refuses it in the end', async () => {

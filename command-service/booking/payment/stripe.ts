@@ -21,8 +21,11 @@ const sessionSchema = v.object({
   url: v.nullish(v.string(), null),
 });
 
-const statusOf = (body: unknown): PaymentStatus => {
-  const { status, payment_status: paid, amount_total: total, payment_intent: intent } = v.parse(sessionSchema, body);
+/** An answer about another session, and a payment of nothing, is none: the session is as open as before. */
+const statusOf = (body: unknown, reference: string): PaymentStatus => {
+  const session = v.parse(sessionSchema, body);
+  const { id, status, payment_status: paid, amount_total: total, payment_intent: intent } = session;
+  if (id !== reference || total <= 0) return { status: 'OPEN' };
   if (paid === 'paid' && intent !== null) return { status: 'PAID', amount: cents(total), capture: intent };
   // Complete, and not paid yet: the bank decides later.
   if (status === 'complete') return { status: 'PENDING' };
@@ -56,7 +59,7 @@ export const stripe = (
   const sessionAt = (reference: string): string => `/v1/checkout/sessions/${encodeURIComponent(reference)}`;
   const look = async (reference: string): Promise<PaymentStatus> => {
     const answer = await call({ method: 'GET', path: sessionAt(reference), headers: { authorization } });
-    return answer.status === 404 ? { status: 'GONE' } : statusOf(bodyOf(answer));
+    return answer.status === 404 ? { status: 'GONE' } : statusOf(bodyOf(answer), reference);
   };
   return {
     create: async ({ orderId, amount, returnUrl, expiresAt }, key) => {
@@ -81,7 +84,7 @@ export const stripe = (
     expire: async (reference, key) => {
       const answer = await post(`${sessionAt(reference)}/expire`, key, {});
       // It is complete or expired already.
-      return answer.status === 400 ? look(reference) : statusOf(bodyOf(answer));
+      return answer.status === 400 ? look(reference) : statusOf(bodyOf(answer), reference);
     },
     refund: async ({ capture, amount }, key) => {
       const answer = await post('/v1/refunds', key, { payment_intent: capture, amount: String(amount) });

@@ -24,13 +24,16 @@ import type { CourtsState } from './courtsState.ts';
 import { type HeldOrder, orderOf, paymentEnded, spanOf } from './heldOrders.ts';
 import { waitingOfBooker } from './waitingOfBooker.ts';
 
-/** Notes what the provider calls the order. Refuses nothing; a repetition, and an order that is settled, write no event. */
+/**
+ * Notes what the provider calls the order. Refuses nothing; a repetition, an order that is settled, and a name that another order has already
+ * write no event: whoever paid under it would have paid for two.
+ */
 export const decideNotePaymentIntent = (
   { data: { orderId, reference, redirectUrl } }: NotePaymentIntent,
   state: CourtsState,
 ): Accepted<PaymentIntentCreated> => {
   const order = orderOf(state, orderId);
-  if (!order || order.intent) return accept();
+  if (!order || order.intent || state.held.some(({ intent }) => intent?.reference === reference)) return accept();
   return accept({ type: 'PaymentIntentCreated', data: { orderId, personId: order.personId, reference, redirectUrl } });
 };
 
@@ -39,11 +42,11 @@ type Settled = PaymentReceived | CourtBooked | PlayersChanged | OfferEnded | Wai
 /**
  * The money of an order has arrived: what it holds is booked, in the append of the payment. Money that arrives after the hold has ended is
  * booked where all courts are still free; else, and where the amount is another one than that of the order, the part `payments` refunds it in
- * the same append (decisions.md B22, N42). Refuses nothing; a payment that is known writes no event.
+ * the same append (decisions.md B22, N42). Refuses nothing; a payment that is known, and one of nothing, writes no event.
  */
 export const decideSettlePayment = ({ data }: SettlePayment, state: CourtsState): Accepted<Settled> => {
   const order = orderOf(state, data.orderId);
-  if (!order) return accept();
+  if (!order || data.amount === 0) return accept();
   const { orderId, personId, method, bookings, players } = order;
   const isBooked = data.amount === order.amount && (order.ended === null || isStillFree(order, data, state));
   const received: PaymentReceived = {

@@ -39,8 +39,18 @@ export const refundCancelled = ({ data }: BookingCancelled, state: PaymentsState
 export const refundDeleted = ({ data }: BookingDeleted, state: PaymentsState): Refunded =>
   refundOf(data.bookingId, state);
 
-/** Money that arrived too late goes back as a whole (decisions.md B22). */
-export const refundLate = ({ data }: PaymentReceived): Refunded => {
+/** Whether what another order has paid has this name: a provider that says so is wrong, and the money is there once. */
+const isOfAnother = ({ orderId, method, capture }: PaymentReceived['data'], { paid, due }: PaymentsState): boolean =>
+  [...paid.values(), ...due.values()].some(
+    (known) => known.capture === capture && known.method === method && known.orderId !== orderId,
+  );
+
+/**
+ * Money that arrived too late goes back as a whole (decisions.md B22). Refuses with ERR_BOOKING_NOT_UPDATED a payment by which another order
+ * was paid.
+ */
+export const refundLate = ({ data }: PaymentReceived, state: PaymentsState): Decision<RefundDue, PaymentsErrorCode> => {
+  if (isOfAnother(data, state)) return reject('ERR_BOOKING_NOT_UPDATED');
   const { orderId, personId, method, capture, amount, booked } = data;
   if (booked) return accept();
   const refund = { orderId, personId, method, capture, amount, refundId: orderId, bookingId: null };
