@@ -58,6 +58,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     findDocument: documentFinder(documents.published, documents.onlyPublished),
     validate: operationValidator({ schema, policies, introspection: isDemo }),
     onServerError,
+    onRefused: options.onRefused,
   };
   const { authenticate } = ofBothEndpoints;
   const endpoints = gatewayEndpoints({
@@ -75,7 +76,10 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   let stopping = false;
   const isStopping = (): boolean => stopping;
   const site = siteEndpoint({ ...options.site, isTraced: forwardSpans !== null });
-  const server = createHttpServer(httpEndpoint({ endpoints, site, isStopping, requiresTls: !isDemo }), options);
+  const server = createHttpServer(
+    httpEndpoint({ endpoints, site, isStopping, onRefused: options.onRefused, requiresTls: !isDemo }),
+    options,
+  );
 
   const people = socketsByPerson(peopleCache, options.socketsPerPerson);
   watch.onChange('people', () => people.review());

@@ -1,6 +1,7 @@
 import type { OnServerError } from './core/maskError.ts';
 import type { ServicesOptions } from './gatewayServices.ts';
 import type { HttpServerOptions } from './http/httpServer.ts';
+import type { OnRefused } from './operations/refusalLog.ts';
 import type { SiteOptions } from './site/siteEndpoint.ts';
 
 /** The options of a gateway. */
@@ -15,6 +16,8 @@ export type GatewayOptions = Omit<ServicesOptions, 'addressOf' | 'clientBuild' |
     /** Whether all services behind the gateway work; never rejects. */
     isHealthy: () => Promise<boolean>;
     onServerError: OnServerError;
+    /** Called with each call that was refused; refusalLog.ts says which of them are logged. */
+    onRefused: OnRefused;
     /** Called after every call that was not served from the cache, with its name and its id in all logs. */
     onExecuted: (operation: string, correlationId: string) => void;
     /** The trace behind a position of the read models; undefined where tracing is off. */

@@ -15,6 +15,7 @@ import { tracesByPosition } from './live/tracesByPosition.ts';
 import { describeForLog } from './logging.ts';
 import { forwardSpans } from './operations/browserSpans.ts';
 import { readReadiness } from './operations/readiness.ts';
+import { refusalLog } from './operations/refusalLog.ts';
 import { openReadSide } from './readSide.ts';
 import { requireDatabase } from './requireDatabase.ts';
 import { openSite } from './site/openSite.ts';
@@ -29,7 +30,7 @@ export type OpenGateway = Readonly<{
 
 type ConfiguredOptions = Omit<
   GatewayOptions,
-  'readSide' | 'now' | 'isHealthy' | 'onServerError' | 'onExecuted' | 'traceOf'
+  'readSide' | 'now' | 'isHealthy' | 'onServerError' | 'onExecuted' | 'onRefused' | 'traceOf'
 >;
 
 /** What the demo club has and no other. */
@@ -68,6 +69,7 @@ export const openGateway = async (config: Configuration, log: Logger): Promise<O
   await requireDatabase(database, config.DATABASE_URL);
   const readSide = openReadSide(database, { now: Date.now, revocationLagSeconds: config.REVOCATION_LAG_SECONDS });
   const traces = tracesByPosition();
+  const refusals = refusalLog((line) => log.warn(line, 'access refused'));
   const readiness = (): Promise<Readiness> =>
     readReadiness({
       areReadModelsCurrent: () => follower.isCurrent(),
@@ -83,6 +85,7 @@ export const openGateway = async (config: Configuration, log: Logger): Promise<O
     now: Date.now,
     onExecuted: (operation, correlationId) => log.debug({ operation, correlationId }, 'answered'),
     traceOf: traces.of,
+    onRefused: refusals.note,
     isHealthy: async () => (await readiness()).status === 'ok',
     onServerError: (cause, correlationId) => log.error({ ...describeForLog(cause), correlationId }, 'ERR_SERVER'),
   });
@@ -99,6 +102,7 @@ export const openGateway = async (config: Configuration, log: Logger): Promise<O
   });
   const close = async (): Promise<void> => {
     await gateway.close();
+    refusals.end();
     await Promise.all([follower.stop(), stopRevocations()]);
     await database.close();
   };

@@ -6,5 +6,7 @@ export type Endpoint = Readonly<{
   path: string;
   /** `exact`: the path alone. `subtree`: the path and everything below it. */
   covers: 'exact' | 'subtree';
+  /** True where it reports refused calls itself, by code and person; of all others the status is reported. */
+  reportsRefusals?: true;
   handle: (request: IncomingMessage, response: ServerResponse) => void;
 }>;

@@ -14,16 +14,18 @@ import type { Caller, Authenticate } from '../core/authentication.ts';
 import type { FindDocument } from '../documents/allowedDocuments.ts';
 import type { ResponseCache } from '../responseCache/responseCache.ts';
 import type { EncodedResponse, CachedResponse } from '../responseCache/cachedResponse.ts';
-import type { ValidateOperation, ValidatedOperation } from '../documents/operationValidator.ts';
+import type { ValidateOperation } from '../documents/operationValidator.ts';
 import type { GraphqlResponse, Execute } from '../documents/executeWithYoga.ts';
 import { executionTurns } from '../core/executionTurns.ts';
 import { cacheKeysOf, requestText } from './cacheKeys.ts';
 import { decodeRequest, idempotencyKeyOf } from './graphqlRequest.ts';
+import { signOutHeaders } from './signOutHeaders.ts';
 import { readBody } from '../core/readBody.ts';
 import { respondWithEncoded, respondWithCode } from './respond.ts';
 import type { ResolveCacheTopics } from '../responseCache/cacheTopicsResolver.ts';
 import type { Counters } from '../operations/counters.ts';
 import { traceCall } from '../core/tracing.ts';
+import type { OnRefused } from '../operations/refusalLog.ts';
 import type { OperationName } from '../operations/operationName.ts';
 
 export type GraphqlEndpointOptions = Readonly<{
@@ -40,6 +42,7 @@ export type GraphqlEndpointOptions = Readonly<{
   onServerError: OnServerError;
   counters: Pick<Counters, 'countCached' | 'countResponse'>;
   operationName: OperationName;
+  onRefused: OnRefused;
   /** The id of the client's build that is served, told with each answer; null where none is. */
   clientBuild: string | null;
   /** Called after every call that was not served from the cache, with the name it is counted under and its id in all logs. */
@@ -50,8 +53,7 @@ export type GraphqlEndpointOptions = Readonly<{
 const maxBodyBytes = 100_000;
 /** Maximum bytes of an ADMIN's request, which may contain the list of all members. */
 const maxAdminBodyBytes = 2_000_000;
-const maxBodyBytesOf = ({ viewer }: Caller): number =>
-  viewer.principal === 'ADMIN' ? maxAdminBodyBytes : maxBodyBytes;
+const limitOf = ({ viewer }: Caller): number => (viewer.principal === 'ADMIN' ? maxAdminBodyBytes : maxBodyBytes);
 const json = /^application\/json *(?:;|$)/i;
 
 const notPost = { status: 405, extraHeaders: ['allow', 'POST'] };
@@ -60,8 +62,14 @@ const tooLong = { status: 413, extraHeaders: ['connection', 'close'] };
 
 /** The HTTP endpoint of the API: POST and JSON only, queries and mutations only, one call at a time. */
 export const graphqlEndpoint = (options: GraphqlEndpointOptions): Endpoint => {
-  const { authenticate, responseCache, counters, sessionUses, clientBuild } = options;
+  const { authenticate, responseCache, counters, sessionUses, clientBuild, onRefused } = options;
   const buildResponse = responseBuilder(options);
+  const report = async (caller: Exchange['caller'], code: string, operation: string): Promise<void> => {
+    const session = await Promise.resolve(caller)
+      .then((known) => known.session)
+      .catch(() => null);
+    onRefused({ code, operation, personId: session?.personId ?? null });
+  };
   const ofBuild = clientBuild === null ? [] : [buildHeader, clientBuild];
 
   const respond = ({ request, response, caller }: Exchange, body: Buffer): void => {
@@ -77,7 +85,8 @@ export const graphqlEndpoint = (options: GraphqlEndpointOptions): Endpoint => {
     const startedAt = performance.now();
     void buildResponse({ request, body, caller, encoding }).then(({ operation, plain, sent, ...head }) => {
       respondWithEncoded(response, sent, { ...head, extraHeaders: [...ofBuild, ...(head.extraHeaders ?? [])] });
-      counters.countResponse(operation, plain.bytes, startedAt);
+      const refused = counters.countResponse(operation, plain.bytes, startedAt);
+      if (refused !== null) void report(caller, refused, operation);
     });
   };
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
@@ -94,12 +103,12 @@ export const graphqlEndpoint = (options: GraphqlEndpointOptions): Endpoint => {
       });
     const readFor = (authenticated: Caller): void => {
       if (authenticated.session) sessionUses.note(authenticated.session, request.headers['user-agent']);
-      read(maxBodyBytesOf(authenticated));
+      read(limitOf(authenticated));
     };
     if (caller instanceof Promise) caller.then(readFor, () => read(maxBodyBytes));
     else readFor(caller);
   };
-  return { path: '/graphql', covers: 'exact', handle };
+  return { path: '/graphql', covers: 'exact', reportsRefusals: true, handle };
 };
 
 type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse; caller: Caller | Promise<Caller> }>;
@@ -126,15 +135,6 @@ const uncompressed = (operation: string, text: string, extraHeaders: readonly st
   const plain = { bytes: Buffer.from(text), encoding: null };
   return { operation, plain, sent: plain, extraHeaders };
 };
-
-/**
- * After a sign-out the browser drops its cached pages, so that the next user of the computer cannot go back to them (reliability
- * T22). Not `storage`: the client removes personal data itself and keeps the theme preferences. Not `cookies`: other sites of the
- * club may have theirs.
- */
-const clearSiteData = ['clear-site-data', '"cache"'];
-const extraHeadersOf = ({ rootFields }: ValidatedOperation): readonly string[] =>
-  rootFields.some(({ name }) => name.value === 'logout') ? clearSiteData : [];
 
 type GraphqlCall = Readonly<{
   request: IncomingMessage;
@@ -201,7 +201,7 @@ const responseComputer = (options: GraphqlEndpointOptions) => {
     // One person's reply may hold a secret beside input of its sender: the compressed length would reveal it (BREACH).
     if (!topics) {
       const { text } = await inTurn((spend) => executeAs(viewer, spend));
-      return uncompressed(nameOf(validated), text, extraHeadersOf(validated));
+      return uncompressed(nameOf(validated), text, signOutHeaders(validated));
     }
     // A response cached for an audience is made for a viewer without a person: it cannot hold data that only one person may see.
     const keys = cacheKeysOf(viewer, body, { validated, query, variables });

@@ -17,8 +17,8 @@ export type Counters = Readonly<{
   /** Calls the listener with the duration in seconds of every response that was not cached. */
   onDuration: (listener: (operation: string, seconds: number) => void) => void;
   countCached: (bytes: Buffer) => void;
-  /** `startedAt`: of the clock `performance`. */
-  countResponse: (operation: string, bytes: Buffer, startedAt: number) => void;
+  /** Returns the code of a refusal, null for an answer. `startedAt`: of the clock `performance`. */
+  countResponse: (operation: string, bytes: Buffer, startedAt: number) => string | null;
   /** Of a subscription; those of calls are in their responses. */
   countRefusal: (code: string) => void;
   countFrame: () => void;
@@ -70,6 +70,7 @@ export const createCounters = (): Counters => {
       if (refused !== null) countRefusal(refused);
       else operationOf.set(bytes, operation);
       listeners.forEach((listener) => listener(operation, (performance.now() - startedAt) / 1_000));
+      return refused;
     },
     countRefusal,
     countFrame: () => void (count.frames += 1),

@@ -84,6 +84,7 @@ export const startInstance = async ({
     isHealthy: () => Promise.resolve(true),
     onExecuted: () => undefined,
     traceOf: () => undefined,
+    onRefused: () => undefined,
     forwardSpans: null,
     mailboxUrl: null,
     onlinePayment: { methods: [], simulatorUrl: null },

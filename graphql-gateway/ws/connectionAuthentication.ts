@@ -1,11 +1,13 @@
 import { CloseCode, type ConnectionInitMessage } from 'graphql-ws';
 import type { Viewer } from '../core/viewer.ts';
 import type { Caller, Authenticate } from '../core/authentication.ts';
+import type { OnRefused } from '../operations/refusalLog.ts';
 import type { SocketsByPerson } from './socketsByPerson.ts';
 
 export type ConnectionAuthenticationOptions = Readonly<{
   authenticate: Authenticate;
   people: SocketsByPerson;
+  onRefused: OnRefused;
   /** Epoch milliseconds. */
   now: () => number;
 }>;
@@ -27,7 +29,7 @@ const tooManySockets = 1013;
  * When the session ends, the connection is closed with 4403.
  */
 export const authenticateConnection = (
-  { authenticate, people, now }: ConnectionAuthenticationOptions,
+  { authenticate, people, now, onRefused }: ConnectionAuthenticationOptions,
   connection: Connection,
 ): ConnectionAuthentication => {
   const { close, isOpen } = connection;
@@ -42,6 +44,7 @@ export const authenticateConnection = (
 
   const accept = ({ viewer: callerViewer, session }: Caller): boolean => {
     if (!session) {
+      onRefused({ code: 'LOGIN_REQUIRED', operation: 'socket', personId: null });
       refuse();
       return false;
     }

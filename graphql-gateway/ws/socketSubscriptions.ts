@@ -6,6 +6,7 @@ import type { Viewer } from '../core/viewer.ts';
 import type { FindDocument } from '../documents/allowedDocuments.ts';
 import type { ValidateOperation } from '../documents/operationValidator.ts';
 import type { Counters } from '../operations/counters.ts';
+import type { OnRefused } from '../operations/refusalLog.ts';
 import { refuseVariablesBeyondLimits } from '../documents/variableLimits.ts';
 import type { SharedSubscriptions } from '../live/sharedSubscriptions.ts';
 import type { SocketWriter } from './socketWriter.ts';
@@ -16,6 +17,7 @@ export type SubscriptionOptions = Readonly<{
   shared: SharedSubscriptions;
   onServerError: OnServerError;
   counters: Pick<Counters, 'countRefusal'>;
+  onRefused: OnRefused;
 }>;
 
 export type SocketSubscriptions = Readonly<{
@@ -29,7 +31,7 @@ const maxSubscriptions = 20;
 
 /** The subscriptions of one socket. `close` is called where a client breaks the protocol. */
 export const socketSubscriptions = (
-  { findDocument, validate, shared, onServerError, counters }: SubscriptionOptions,
+  { findDocument, validate, shared, onServerError, counters, onRefused }: SubscriptionOptions,
   writer: SocketWriter,
   close: (code: number, reason: string) => void,
 ): SocketSubscriptions => {
@@ -57,6 +59,7 @@ export const socketSubscriptions = (
       } catch (error) {
         const masked = maskError(error, { onServerError, correlationId: null });
         counters.countRefusal(masked.message);
+        onRefused({ code: masked.message, operation: 'subscription', personId: viewer.person?.personId ?? null });
         writer.send({ id, type: MessageType.Error, payload: [masked.toJSON()] });
       }
     },

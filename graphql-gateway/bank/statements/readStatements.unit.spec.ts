@@ -42,9 +42,7 @@ describe('The samples in camt', () => {
 
 describe('Reading a statement of account', () => {
   it('leaves out what turns the direction of a text or is not seen, and keeps what is read', () => {
-    const hidden = ['\u202e', '\u2066', '\u200f', '\u061c', '\u200b', '\u00ad', '\u{e0041}'].join(
-      '',
-    );
+    const hidden = ['\u202e', '\u2066', '\u200f', '\u061c', '\u200b', '\u00ad', '\u{e0041}'].join('');
     const changed = text(sparkasse)
       .replaceAll('Anna Aufschlag', `Anna${hidden} Auf${hidden}schlag`)
       .replaceAll('Platzgebühren', `Platz${hidden}gebühren\u0085 👩‍👧 שלום`);
