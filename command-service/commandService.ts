@@ -22,6 +22,7 @@ import { recordRefusals } from './processes/recordRefusals.ts';
 import { moduleList, openStreams } from './openStreams.ts';
 import { eventsOfHistory } from './operations/eventsOfHistory.ts';
 import { currentTraceParent } from './operations/tracing.ts';
+import { fullDisk } from './operations/fullDisk.ts';
 import { receiveCommand } from './receiveCommand.ts';
 import { serviceDependencies } from './serviceDependencies.ts';
 import { serviceHealth } from './serviceHealth.ts';
@@ -42,6 +43,8 @@ type Input = Readonly<{
   logHead?: LogHeadOptions | null;
   /** Null, the default: this process does not prove the log. */
   proveLog?: ProveLog | null;
+  /** Whose disk is watched; null, the default, where the data are on another machine. */
+  dataFolder?: string | null;
   /** Missing: no online payment is offered. */
   payment?: PaymentOptions;
   log: Log;
@@ -63,7 +66,18 @@ const maxConcurrentPasswords = 2;
 const maxPasswordsWaiting = 100;
 
 /** The service behind its HTTP endpoint: brings the streams up to the log, and connects handlers and jobs to them. */
-export const openCommandService = async ({ store, head, pool, vault, snapshots, log, clock, ...rest }: Input) => {
+export const openCommandService = async ({
+  store: given,
+  head,
+  pool,
+  vault,
+  snapshots,
+  log,
+  clock,
+  ...rest
+}: Input) => {
+  const disk = fullDisk(rest.dataFolder ?? null);
+  const store = disk.watch(given);
   const { digestSecret, logHead = null, proveLog = null, payment = noOnlinePayment, ...overrides } = rest;
   let proofProgress: ProofProgress = null;
   const { random = Math.random, newId = randomUUID } = overrides;
@@ -98,7 +112,7 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
     eventsOfHistory: eventsOfHistory(store, moduleList),
     lastPositionOfPeople: lastPositionOf(store, opened.members),
     receive: receiveCommand({ ...callDependencies, handlerOf, guard, log }),
-    health: serviceHealth({ store, pool, streams, follower }),
+    health: serviceHealth({ store, pool, streams, follower, disk }),
     stop: async () => {
       await recordRefusals(dependencies)().catch((error: unknown) => log.error({ err: error }, 'Refusals are lost'));
       await follower.stop();

@@ -41,6 +41,8 @@ export const configurationSchema = v.object({
   ...logSettings,
   /** `private`: only our own services reach the network of the EventStoreDB, so that it may go without TLS in production. */
   EVENTSTOREDB_NETWORK: v.optional(v.literal('private', 'must be private')),
+  /** The folder of the embedded database and the logs, whose disk is watched; missing where the data are on other machines. */
+  DATA_DIR: v.optional(v.string()),
   HOST: v.optional(v.string(), '127.0.0.1'),
   COMMAND_PORT: v.optional(port, '4001'),
   SERVICE_SECRET: secretSchema,

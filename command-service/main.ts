@@ -154,6 +154,7 @@ const serve = async (): Promise<void> => {
     logHead: logHeadOptions(configuration),
     proveLog: proveInOwnProcess(fileURLToPath(new URL('./verify-log.js', import.meta.url))),
     payment,
+    dataFolder: configuration.DATA_DIR ?? null,
   });
   await settleMode(service, {
     mode: configuration.PLATZWART_MODE,

@@ -46,6 +46,7 @@ type Dependencies = Readonly<{
   logHead?: LogHeadOptions | null;
   proveLog?: ProveLog | null;
   payment?: PaymentOptions;
+  dataFolder?: string | null;
 }>;
 
 const openTables = async (databaseUrl: string) => {
@@ -67,12 +68,21 @@ const refuseNewerEvents = (error: unknown): never => {
  */
 export const openService = async (
   addresses: Addresses,
-  { log, clock, metrics, digestSecret, logHead = null, proveLog = null, payment = noOnlinePayment }: Dependencies,
+  {
+    log,
+    clock,
+    metrics,
+    digestSecret,
+    logHead = null,
+    proveLog = null,
+    payment = noOnlinePayment,
+    dataFolder = null,
+  }: Dependencies,
 ): Promise<OpenedService> => {
   const { tables, store } = await openAsWriter(addresses, { migrations: [vaultSchema, ownSchema], openTables, log });
   const head = await orRefuseToStart('The event store', store.head());
   const measured = metrics.measureAppends(store);
-  const options = { digestSecret, logHead, proveLog, payment, log, clock };
+  const options = { digestSecret, logHead, proveLog, payment, dataFolder, log, clock };
   const service = await openCommandService({ ...tables, store: measured, head, ...options }).catch(refuseNewerEvents);
   metrics.watch(service.streams, snapshotAges(tables.pool));
   metrics.watchProofs(() => service.club.current().state);

@@ -13,6 +13,7 @@ type Dependencies = Readonly<{
   pool: Pick<pg.Pool, 'query'>;
   streams: readonly HealthSource[];
   follower: HealthSource;
+  disk: HealthSource;
 }>;
 
 const timeout = 1_000;
@@ -34,7 +35,7 @@ const conditionOf = (code: Condition['code'], sentence: string | null): Conditio
 
 /** The problems that an operator has to know, in plain sentences; answers in about a second. */
 export const serviceHealth =
-  ({ store, pool, streams, follower }: Dependencies) =>
+  ({ store, pool, streams, follower, disk }: Dependencies) =>
   async (): Promise<Readiness> => {
     const schema = async () => conditionOf('SCHEMA_TOO_NEW', await newerSchema(pool, ownSchema));
     const outside = await Promise.all([
@@ -47,6 +48,7 @@ export const serviceHealth =
     const inside = [
       ...streams.map(({ problem }) => conditionOf('STREAM_UNREADABLE', problem())),
       conditionOf('LOG_NOT_FOLLOWED', follower.problem()),
+      conditionOf('DISK_FULL', disk.problem()),
     ];
     return readinessOf([...outside, ...inside].filter((problem) => problem !== null));
   };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const conditionCodes = [
   'STORE_UNAVAILABLE',
   'DATABASE_UNAVAILABLE',
+  'DISK_FULL',
   'SCHEMA_TOO_NEW',
   'STREAM_UNREADABLE',
   'LOG_NOT_FOLLOWED',

@@ -117,6 +117,7 @@ const onlinePaymentsOf = (instance: Instance): string => {
 export const commandEnvironment = (instance: Instance): Record<string, string> => ({
   ...writerEnvironment(instance),
   ...paymentEnvironment(instance),
+  DATA_DIR: instance.dataFolder,
   LOG_HEAD_FILE: process.env['LOG_HEAD_FILE'] || join(instance.dataFolder, 'log-head.json'),
 });
 

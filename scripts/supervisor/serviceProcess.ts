@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, chmodSync, closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type ServiceDefinition = Readonly<{
@@ -27,7 +27,9 @@ const timeoutMs = 10_000;
 const tenMegabytes = 10 * 1024 * 1024;
 
 const openLog = (folder: string, name: string): string => {
-  mkdirSync(folder, { recursive: true });
+  // The logs are for this account alone, also in a folder that an earlier release has made.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
   const file = join(folder, `${name}.log`);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > tenMegabytes) renameSync(file, `${file}.old`);
   return file;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import * as v from 'valibot';
@@ -115,6 +115,19 @@ describe('The logs of a booking and of failed logins, at debug level', () => {
     expect(inside.map(({ personId }) => personId)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
     for (const { correlationId } of [...inside, ...refused()])
       await expect.poll(() => logOf('graphql-gateway')).toContain(correlationId);
+  });
+
+  it('record refused access, by code, operation and person', async () => {
+    await callGraphql(testInstance.url, { query: '{ invoices { _id } }', token });
+    await expect.poll(() => logOf('graphql-gateway')).toMatch(/"code":"ERR_NOT_AUTHORIZED".*"msg":"access refused"/);
+  });
+
+  it('are for the account of the instance alone', () => {
+    const modeOf = (path: string): string => (statSync(join(testInstance.folder, path)).mode & 0o777).toString(8);
+    expect([modeOf('logs'), ...services.map((service) => modeOf(`logs/${service}.log`))]).toEqual([
+      '700',
+      ...services.map(() => '600'),
+    ]);
   });
 
   it('are JSON lines in which one correlation id connects gateway, event and read models', async () => {
