@@ -7,11 +7,11 @@ import { dayFromToday } from '../support/clubDays.ts';
 import { freePort } from '../support/freePort.ts';
 import { callGraphql, signIn } from '../support/graphqlClient.ts';
 import { startInstance } from '../support/runningClub.ts';
+import { appendAlone } from './appendAlone.ts';
 import { freeSlots } from './freeSlots.ts';
 import { seedLongHistory, longHistory } from './longHistory.ts';
 import { figureOf, median, roundsOfThisRun } from './rounds.ts';
 import type { BenchRow, Figure } from './row.ts';
-import { sampleData, sampleMetadata } from './singleInserts.ts';
 
 const plan =
   'query ($day: Date!) { bookingsInPeriod(fromDate: $day, toDate: $day, choosenSport: "TENNIS") { _id court start } }';
@@ -34,15 +34,7 @@ const openClub = async (history: number) => {
   let asked = 0;
 
   const append = async (): Promise<void> => {
-    const event = { id: randomUUID(), type: 'Benched', data: sampleData, metadata: sampleMetadata };
-    const result = await store.append(stream, revision, [event]);
-    if (result.outcome === 'appended') {
-      ({ revision } = result);
-      return;
-    }
-    // The club has confirmed a revision meanwhile: an append that had begun before is to be sent again (docs/adr/0003).
-    if (result.actual !== revision) throw new Error('Who writes alone met a conflict.');
-    await append();
+    revision = await appendAlone(store, stream, revision);
   };
   const book = () => bookCourt(club.url, token, nextSlot());
   /** A different day for each call, so that no response is cached. */

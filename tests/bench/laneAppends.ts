@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore, ExpectedRevision } from '@platzwart/event-store';
+import { appendAlone } from './appendAlone.ts';
 import { type Measurement, throughput } from './rounds.ts';
-import { sampleData, sampleMetadata } from './singleInserts.ts';
 
 export const lanes = [1, 8, 32] as const;
 export const laneColumns = lanes.map((count) => `${count} in flight`);
@@ -11,10 +11,7 @@ export const laneAppends = (store: EventStore, inFlight: number): Measurement =>
   const revisions = new Map<number, ExpectedRevision>();
   const streams = Array.from({ length: inFlight }, () => `bench-${randomUUID()}`);
   const append = async (lane: number): Promise<void> => {
-    const event = { id: randomUUID(), type: 'Benched', data: sampleData, metadata: sampleMetadata };
-    const result = await store.append(streams[lane] ?? 'bench', revisions.get(lane) ?? 'none', [event]);
-    if (result.outcome === 'conflict') throw new Error('A lane that writes alone met a conflict.');
-    revisions.set(lane, result.revision);
+    revisions.set(lane, await appendAlone(store, streams[lane] ?? 'bench', revisions.get(lane) ?? 'none'));
   };
   return () => throughput(append, { inFlight, milliseconds: 2000 });
 };
