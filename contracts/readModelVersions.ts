@@ -11,7 +11,7 @@ export const readModelVersions: Readonly<Record<ReadModelName, number>> = {
   club_settings: 9,
   debits: 3,
   figures: 3,
-  history: 10,
+  history: 11,
   invoices: 8,
   payments: 2,
   people: 10,

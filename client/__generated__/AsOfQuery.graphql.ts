@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8eb1676eb435750dd6bc3702b4ccbb0>>
- * @relayHash a91403565b109b7f5ee71fa32fdbe37d
+ * @generated SignedSource<<ff4d51bc4feeb49ed81a6ca9caf258af>>
+ * @relayHash 7381b909f21bb4713f2d7d3ed24c20ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b0c91c6df43c7a11ba51cb45f783ae7341b7dedc82632ddb18a460d6c838c1
+// @relayRequestID 8e781fb462587e7509de168cadd2fba2e30c5033917fd5035720ad4085ef6138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "before",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "HistoryMail",
             "kind": "LinkedField",
             "name": "mails",
@@ -285,12 +292,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a91403565b109b7f5ee71fa32fdbe37d",
-    "id": "a6b0c91c6df43c7a11ba51cb45f783ae7341b7dedc82632ddb18a460d6c838c1",
+    "cacheID": "7381b909f21bb4713f2d7d3ed24c20ba",
+    "id": "8e781fb462587e7509de168cadd2fba2e30c5033917fd5035720ad4085ef6138",
     "metadata": {},
     "name": "AsOfQuery",
     "operationKind": "query",
-    "text": "query AsOfQuery(\n  $sport: String!\n  $date: Date!\n) {\n  bookingsHistory(fromDate: $date, toDate: $date, choosenSport: $sport) {\n    at\n    position\n    subjectID\n    ...HistoryEntryView_entry\n  }\n  ...useCourtName_courts\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
+    "text": "query AsOfQuery(\n  $sport: String!\n  $date: Date!\n) {\n  bookingsHistory(fromDate: $date, toDate: $date, choosenSport: $sport) {\n    at\n    position\n    subjectID\n    ...HistoryEntryView_entry\n  }\n  ...useCourtName_courts\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  before\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<021a1727b8a150ca6bbdd685bde06764>>
- * @relayHash a7539892d4e8bd6abcfc828a03f2a274
+ * @generated SignedSource<<726abea3d2dead64a8c5a7e0d08ed69a>>
+ * @relayHash 0b90c0006c92e73e37d7f74b7c90cc06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8a38dbda40f5e6b87ad8cf685be045054e38e8bf79883dd5b37dd7f54e1d40
+// @relayRequestID 3b334fb58e75859ce39c1554864fa614eb31d7bcc4bf2313e176f9ada6f0ee39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "before",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "HistoryMail",
                 "kind": "LinkedField",
                 "name": "mails",
@@ -429,12 +436,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a7539892d4e8bd6abcfc828a03f2a274",
-    "id": "0c8a38dbda40f5e6b87ad8cf685be045054e38e8bf79883dd5b37dd7f54e1d40",
+    "cacheID": "0b90c0006c92e73e37d7f74b7c90cc06",
+    "id": "3b334fb58e75859ce39c1554864fa614eb31d7bcc4bf2313e176f9ada6f0ee39",
     "metadata": {},
     "name": "ClubLogListQuery",
     "operationKind": "query",
-    "text": "query ClubLogListQuery(\n  $search: String\n  $kind: HistoryKind\n  $person: String\n  $actor: String\n  $subject: String\n  $day: Date\n  $fromDate: Date\n  $toDate: Date\n  $page: Int\n  $size: Int\n) {\n  clubLog(search: $search, kind: $kind, person: $person, actor: $actor, subject: $subject, day: $day, fromDate: $fromDate, toDate: $toDate, page: $page, size: $size) {\n    total\n    entries {\n      position\n      subjectID\n      ...ClubLogEntry_entry\n    }\n  }\n  ...useCourtName_courts\n}\n\nfragment ClubLogEntry_entry on HistoryEntry {\n  action\n  details\n  kind\n  position\n  subjectID\n  person {\n    userID\n    firstName\n    lastName\n  }\n  ...HistoryEntryView_entry\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
+    "text": "query ClubLogListQuery(\n  $search: String\n  $kind: HistoryKind\n  $person: String\n  $actor: String\n  $subject: String\n  $day: Date\n  $fromDate: Date\n  $toDate: Date\n  $page: Int\n  $size: Int\n) {\n  clubLog(search: $search, kind: $kind, person: $person, actor: $actor, subject: $subject, day: $day, fromDate: $fromDate, toDate: $toDate, page: $page, size: $size) {\n    total\n    entries {\n      position\n      subjectID\n      ...ClubLogEntry_entry\n    }\n  }\n  ...useCourtName_courts\n}\n\nfragment ClubLogEntry_entry on HistoryEntry {\n  action\n  details\n  kind\n  position\n  subjectID\n  person {\n    userID\n    firstName\n    lastName\n  }\n  ...HistoryEntryView_entry\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  before\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
   }
 };
 })();

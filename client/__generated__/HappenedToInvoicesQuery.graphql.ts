@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac840df8d462587aca4de70b9e3a59c>>
- * @relayHash 9a7f3f5ff3104a9342c4ed9340fee333
+ * @generated SignedSource<<3377671091ee12bfc690b849b8f18ab8>>
+ * @relayHash dc3199d6529e27b579293036797807d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a6a4227d2c19cafb43f263fdce9bf142ab671cc8aee1dc571e685e4bdd4b8c3
+// @relayRequestID ddf967d132cb79bc951e3b5196355bcaa31bd6f34f9993335fa04e9e936e89e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "before",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "HistoryMail",
             "kind": "LinkedField",
             "name": "mails",
@@ -234,12 +241,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a7f3f5ff3104a9342c4ed9340fee333",
-    "id": "8a6a4227d2c19cafb43f263fdce9bf142ab671cc8aee1dc571e685e4bdd4b8c3",
+    "cacheID": "dc3199d6529e27b579293036797807d4",
+    "id": "ddf967d132cb79bc951e3b5196355bcaa31bd6f34f9993335fa04e9e936e89e0",
     "metadata": {},
     "name": "HappenedToInvoicesQuery",
     "operationKind": "query",
-    "text": "query HappenedToInvoicesQuery(\n  $year: Int!\n  $month: Int\n  $at: DateTime!\n) {\n  invoicesHistory(year: $year, month: $month, at: $at) {\n    position\n    subjectID\n    ...HistoryEntryView_entry\n  }\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
+    "text": "query HappenedToInvoicesQuery(\n  $year: Int!\n  $month: Int\n  $at: DateTime!\n) {\n  invoicesHistory(year: $year, month: $month, at: $at) {\n    position\n    subjectID\n    ...HistoryEntryView_entry\n  }\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  before\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
   }
 };
 })();

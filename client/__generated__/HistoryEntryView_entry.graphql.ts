@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1efdaf112612a193882eb2935440b343>>
+ * @generated SignedSource<<c54356d9d7c9c68f45f8438f42aab8c7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type HistoryEntryView_entry$data = {
   readonly action: string;
   readonly at: string;
+  readonly before: string | null | undefined;
   readonly details: string;
   readonly mails: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"HistoryMails_mails">;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "before",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "HistoryMail",
       "kind": "LinkedField",
       "name": "mails",
@@ -85,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f1d4cf5671a242d137801957367c80b";
+(node as any).hash = "3fdde9b8af5a6787b59faf647a5ec21a";
 
 export default node;

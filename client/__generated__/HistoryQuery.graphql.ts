@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d43e87c653e27723e0c1328842484e36>>
- * @relayHash c03886aed87f03fd73f0b8520dea2de4
+ * @generated SignedSource<<2e01afe7c70eb74af80a0b2fe8929c23>>
+ * @relayHash 64555b1b67467a4f6fc233cd8d71d8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3216671982c1f525ba246f4e7478ffe0b73c36f97ea54bdfa6da5b3543aa55
+// @relayRequestID cd2bde21292a28a233d4513bbd2edd2993217c54171b8a9038c9d176c6342da8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "before",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "HistoryMail",
             "kind": "LinkedField",
             "name": "mails",
@@ -247,12 +254,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c03886aed87f03fd73f0b8520dea2de4",
-    "id": "4b3216671982c1f525ba246f4e7478ffe0b73c36f97ea54bdfa6da5b3543aa55",
+    "cacheID": "64555b1b67467a4f6fc233cd8d71d8e7",
+    "id": "cd2bde21292a28a233d4513bbd2edd2993217c54171b8a9038c9d176c6342da8",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",
-    "text": "query HistoryQuery(\n  $id: ID!\n) {\n  history(id: $id) {\n    at\n    action\n    ...HistoryEntryView_entry\n  }\n  ...useCourtName_courts\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
+    "text": "query HistoryQuery(\n  $id: ID!\n) {\n  history(id: $id) {\n    at\n    action\n    ...HistoryEntryView_entry\n  }\n  ...useCourtName_courts\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  before\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
   }
 };
 })();

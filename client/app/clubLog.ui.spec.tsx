@@ -9,6 +9,7 @@ const person = { userID: '1001', firstName: 'Anna', lastName: 'Ähre' };
 const entry = {
   ...{ at: '2026-06-02T10:00:00Z', action: 'BookingCancelled', cause: 'CLUB', role: 'ADMIN', kind: 'BOOKING' },
   ...{ actor: { userID: '7', firstName: 'Petra', lastName: 'Amsel' }, person, reason: 'Platzpflege', mails: [] },
+  before: null,
   details: JSON.stringify({ sport: 'TENNIS', court: 3, date: '2026-06-20', start: '18:00', end: '19:00' }),
   ...{ position: '00000000000000000042', subjectID },
 };

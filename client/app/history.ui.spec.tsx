@@ -23,6 +23,7 @@ const anna = { userID: '1001', firstName: 'Anna', lastName: 'Ähre' };
 
 const booked = {
   ...{ at: '2026-06-01T10:00:00Z', action: 'CourtBooked', actor: anna, cause: 'OWNER', role: 'MEMBER', reason: null },
+  before: null,
   details: JSON.stringify({
     ...{ ...block, remark: 'mit Ball', price: 960, listPrice: 1200, discount: 20, vatRate: 19, role: 'MEMBER' },
     settingsRevision: 12,
@@ -31,12 +32,18 @@ const booked = {
 };
 const cancelled = {
   ...{ at: '2026-06-02T10:00:00Z', action: 'BookingCancelled', actor: null, cause: 'CLUB', role: 'ADMIN' },
-  ...{ reason: 'Platzpflege', details: JSON.stringify(block), mails: [{ kind: 'BOOKING_CANCELLED', state: 'FAILED' }] },
+  ...{
+    reason: 'Platzpflege',
+    before: null,
+    details: JSON.stringify(block),
+    mails: [{ kind: 'BOOKING_CANCELLED', state: 'FAILED' }],
+  },
 };
 
 const changed = {
   ...{ at: '2026-06-03T10:00:00Z', action: 'BookingChanged', actor: null, cause: 'CLUB', role: 'ADMIN' },
   ...{ reason: 'Turnier', mails: [{ kind: 'BOOKING_CHANGED', state: 'SENT' }] },
+  before: JSON.stringify({ pricing: { listPrice: 1200, settingsRevision: 12 } }),
   details: JSON.stringify({
     ...{ ...block, title: 'Doppel', price: 1500 },
     pricing: { listPrice: 1500, discount: 0, vatRate: 19, role: 'MEMBER', settingsRevision: 13 },
@@ -107,8 +114,9 @@ describe('The history of an own booking', () => {
 
   it('explains how the price came about', async () => {
     const { drawer, user } = await openHistory(() => historyOf(booked));
-    await user.click(await drawer.findByText('Wie der Preis entstand'));
-    for (const fact of ['12,00 €', '20 %', '19 %', 'Mitglied', 'Nr. 12']) expect(drawer.getByText(fact)).toBeVisible();
+    await user.click(await drawer.findByText('Weitere Angaben'));
+    const facts = ['Listenpreis: 12,00 €', 'Nachlass: 20 %', 'enthaltene MwSt.: 19 %', 'Preisgruppe: Mitglied'];
+    for (const fact of [...facts, 'Stand der Einstellungen: 12']) expect(drawer.getByText(fact)).toBeVisible();
   });
 
   it('says the hours that a card paid', async () => {
@@ -124,12 +132,12 @@ describe('The history of an own booking', () => {
     const entry = sentence.closest('li');
     expect(entry).toHaveTextContent('18:00–19:00 Uhr');
     expect(entry).toHaveTextContent('Bisher: Tennis, Platz 3, Sa., 20. Juni, 17:00–18:00 Uhr');
-    expect(entry).toHaveTextContent('Titel: Doppel, bisher: keiner');
-    expect(entry).toHaveTextContent('Preis: 15,00 €, bisher 9,60 €');
+    expect(entry).toHaveTextContent('Titel: Doppel, bisher: –');
+    expect(entry).toHaveTextContent('Preis: 15,00 €, bisher: 9,60 €');
     expect(entry).toHaveTextContent('Grund: Turnier');
     expect(entry).toHaveTextContent('E-Mail gesendet: Buchung geändert');
-    await user.click(drawer.getByText('Wie der Preis entstand'));
-    expect(drawer.getByText('Nr. 13')).toBeVisible();
+    await user.click(drawer.getByText('Weitere Angaben'));
+    expect(drawer.getByText('Stand der Einstellungen: 13, bisher: 12')).toBeVisible();
     const series = drawer.getByText('Der Verein hat die Serie geändert.').closest('li');
     expect(series).toHaveTextContent('Jetzt wöchentlich von Sa., 20. Juni bis Sa., 26. September, 18:00–19:00 Uhr');
   });

@@ -6,6 +6,7 @@ export * from './payer.ts';
 export * from './peopleSearch.ts';
 export * from './personInput.ts';
 export * from './personalData.ts';
+export * from './personalTexts.ts';
 export * from './secondFactorRoutes.ts';
 export * from './secretIds.ts';
 export * from './signInErrorCodes.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { localDate, position } from '@platzwart/contracts/core';
-import type { HistoryRow } from '@platzwart/contracts/history';
+import { factsOf } from '@platzwart/contracts/event-facts';
+import { type HistoryRow, clubSubjectId } from '@platzwart/contracts/history';
 import type { PersonRow } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -215,6 +216,55 @@ describe('The history of a booking', () => {
       const { data } = await sendGraphql(instance.url, { query, token, variables: { id: subjectId } });
       expect(v.parse(answerSchema, data).history.map(({ action }) => action)).toEqual(actions);
     }
+  });
+
+  it('says what was so before, of the same subject and the same sport, with names', async () => {
+    const told = (action: string, details: HistoryRow['details'], change: Partial<HistoryRow> = {}) => {
+      const made = entry({
+        action,
+        details,
+        actorId: admin.personId,
+        cause: 'CLUB',
+        role: 'ADMIN',
+        day: null,
+        ...change,
+      });
+      return { ...made, entryId: `${nr} ${made.subjectId}` };
+    };
+    const ofClub = { subjectId: clubSubjectId, personId: null };
+    const prices = (sport: string, member: number) => ({ sport, rows: [{ time: '08:00', member }] });
+    const account = { subjectId: anna.personId };
+    const position = await instance.projections.addHistory([
+      told('BookingRulesSet', { cancellationHours: 24 }, ofClub),
+      told('PricesSet', prices('TENNIS', 1200), ofClub),
+      told('PricesSet', prices('SQUASH', 900), ofClub),
+      told('BookingRulesSet', { cancellationHours: 12 }, ofClub),
+      told('PricesSet', prices('TENNIS', 1000), ofClub),
+      told('PersonRegistered', { role: 'GUEST' }, { ...account, texts: { lastName: 'Alt' } }),
+      told('RoleChanged', { role: 'MEMBER' }, account),
+      told('PersonalDataCorrected', {}, { ...account, texts: { lastName: 'Ähre' } }),
+      told('PayerChanged', { payerId: ben.personId }, account),
+      told('PayerChanged', { payerId: anna.personId }, account),
+    ]);
+    await instance.readSide.watch.waitFor(['history'], position, 5000);
+    const said = async (id: string, who = admin) => {
+      const asked = { query: `query ($id: ID!) { history(id: $id) { action details before } }`, variables: { id } };
+      const { data } = await sendGraphql(instance.url, { ...asked, token: await instance.tokenOf(who) });
+      const schema = v.object({ action: v.string(), details: v.string(), before: v.nullable(v.string()) });
+      const { history } = v.parse(v.object({ history: v.array(schema) }), data);
+      const read = (json: string) => v.parse(v.record(v.string(), v.unknown()), JSON.parse(json));
+      return history.flatMap(({ action, details, before }) =>
+        factsOf({ action, data: read(details), before: before === null ? null : read(before) }, 'de').map(
+          ({ label, value, before: was }) => `${label}: ${value} (${was})`.replaceAll('\u00A0', ' '),
+        ),
+      );
+    };
+    const club = await said(clubSubjectId);
+    expect(club).toContain('Stornofrist: 12 Stunden (24 Stunden)');
+    expect(club).toContain('ab 08:00, Mitglied: 10,00 € (12,00 €)');
+    const changes = ['Rolle: Mitglied (Gast)', 'Nachname: Ähre (Alt)', 'Rechnungen an: Anna Ähre (Ben Öl)'];
+    for (const who of [admin, anna])
+      expect((await said(anna.personId, who)).filter((line) => !line.endsWith('(null)'))).toEqual(changes);
   });
 
   it('shows an e-mail at the event that it is about, not at what else the same call did with the same booking', async () => {

@@ -8,6 +8,7 @@ import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import { decodeGlobalId } from '../core/globalId.ts';
 import { parseInput } from '../core/parseInput.ts';
 import { addClubLog } from './clubLogQueries.ts';
+import { beforeReads } from './beforeReads.ts';
 import { clubLogReads } from './clubLogReads.ts';
 import { evidenceEndpoint } from './evidence/evidenceEndpoint.ts';
 import { historyPolicies } from './historyPolicies.ts';
@@ -41,10 +42,11 @@ export const historyFeature: GatewayFeature = {
   readModels: ['history', 'people', 'club_settings'],
   open: ({ database, peopleReads, authenticate, commands, now, onServerError }) => {
     const reads = historyReads(database);
+    const before = beforeReads(database);
     const feed = changeFeed();
     return {
       addToSchema: (builder, shared) => {
-        const types = addHistoryTypes(builder, shared, reads);
+        const types = addHistoryTypes(builder, shared, { ...reads, ...before });
         addClubLog(builder, types, { clubLog: clubLogReads(database), peopleReads });
         builder.queryField('history', (t) =>
           t.field({
@@ -63,7 +65,7 @@ export const historyFeature: GatewayFeature = {
       liveSources: { clubLogChanged: feed.topic },
       endpoints: [
         evidenceEndpoint({
-          ...{ authenticate, peopleReads, commands, now, onServerError, factsOf: reads.evidenceOf },
+          ...{ authenticate, peopleReads, commands, now, onServerError, factsOf: reads.evidenceOf, ...before },
           clubName: async () => (await readClubSettings(database)).description.displayName,
         }),
       ],

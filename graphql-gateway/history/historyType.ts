@@ -5,7 +5,8 @@ import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { typeReference } from '../core/typeReference.ts';
-import { withPlayersByName } from './playersInDetails.ts';
+import type { BeforeReads } from './beforeReads.ts';
+import { dataOf, mayName, withPeopleByName } from './namedPeople.ts';
 import type { CausedMail, HistoryFacts, HistoryReads } from './historyReads.ts';
 
 /** The owner sees nobody else's name: what others did, the club did (decisions.md N47). */
@@ -14,6 +15,10 @@ const actorFor = ({ actorId }: HistoryFacts, context: GatewayContext) => {
   const { principal, person } = context.viewer();
   return principal === 'ADMIN' || person?.personId === actorId ? context.person(actorId) : null;
 };
+
+/** With the names of people where the viewer may know them. */
+const namedJson = async (found: HistoryFacts, data: Readonly<Record<string, unknown>>, context: GatewayContext) =>
+  JSON.stringify(mayName(found, context.viewer()) ? await withPeopleByName(found.action, data, context.person) : data);
 
 /** One event in a history; the features that join histories return it too. */
 export const historyEntryType = typeReference((builder) => builder.objectRef<HistoryFacts>('HistoryEntry'));
@@ -29,7 +34,11 @@ const addHistoryMail = (builder: Builder, { mailKind, mailState }: SharedTypes) 
   });
 
 /** `HistoryEntry`, and the kinds of its subjects. */
-export const addHistoryTypes = (builder: Builder, shared: SharedTypes, { mailsOf }: Pick<HistoryReads, 'mailsOf'>) => {
+export const addHistoryTypes = (
+  builder: Builder,
+  shared: SharedTypes,
+  { mailsOf, beforeOf }: Pick<HistoryReads, 'mailsOf'> & BeforeReads,
+) => {
   const kind = builder.enumType<'HistoryKind', readonly HistoryKind[]>('HistoryKind', {
     description: '(+) What an entry is about.',
     values: historyKinds,
@@ -61,8 +70,16 @@ export const addHistoryTypes = (builder: Builder, shared: SharedTypes, { mailsOf
       reason: t.string({ nullable: true, resolve: ({ reason, texts }) => texts?.['reason'] ?? reason }),
       details: t.string({
         description: "The event's own data, as JSON text, personal data of an erased person left out.",
-        resolve: async ({ details, texts }, _, context) =>
-          JSON.stringify({ ...(await withPlayersByName(details, context)), ...texts }),
+        resolve: (found, _, context) => namedJson(found, dataOf(found), context),
+      }),
+      before: t.string({
+        nullable: true,
+        description:
+          '(+) What was so until then, in the form of `details`; null where it replaces nothing, and where nobody knows.',
+        resolve: async (found, _, context) => {
+          const before = await beforeOf(found);
+          return before && namedJson(found, before, context);
+        },
       }),
       mails: t.field({
         type: [mail],

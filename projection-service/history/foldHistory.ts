@@ -3,13 +3,17 @@ import type { HistoryCause, HistoryRow } from '@platzwart/contracts/history';
 import type { Logged } from '../core/readModel.ts';
 import { subjectOf } from './historySubjects.ts';
 
-/** A row whose sealed texts are still to be opened: by the name under which they are shown. */
-export type FoldedEntry = Omit<HistoryRow, 'texts'> & Readonly<{ sealed: Readonly<Record<string, string>> }>;
-
 /**
- * What says nothing to a reader, or would stay when a person is erased: the whole of their personal data (today's are in the read model
- * `people`), their number, digests and ids of codes and factors.
+ * A row whose sealed texts are still to be opened: by the name under which they are shown, those of all personal data as `personalData`. `plain`:
+ * what leads to the person and is not sealed, and therefore is kept and forgotten with the texts.
  */
+export type FoldedEntry = Omit<HistoryRow, 'texts'> &
+  Readonly<{ sealed: Readonly<Record<string, string>>; plain: Readonly<Record<string, string>> }>;
+/** The personal data of an account; a statement of account is sealed under the same name, with another key. */
+const personalData = 'sealed';
+export const personalDataText = 'personalData';
+
+/** What says nothing to a reader, or may be shown to nobody: digests, ids of codes and factors, what another key seals. */
 const omittedKeys: ReadonlySet<string> = new Set([
   // An invoice is sealed with the key of its year, which outlives the person's.
   'sealedDocument',
@@ -17,15 +21,17 @@ const omittedKeys: ReadonlySet<string> = new Set([
   ...['sealedDebtor', 'sealedAccount'],
   // What a statement of account contains is in the read model `bank`, until its year's key is destroyed.
   ...['movements', 'same', 'statementKey'],
-  ...['sealed', 'sealedEmail', 'emailDigest', 'memberNumber'],
+  ...['emailDigest', 'memberNumber'],
   ...['codeId', 'passwordId', 'factorId', 'recoveryCodeId', 'tokenVersion'],
 ]);
 
-const sealedKey = /^sealed([A-Z])(.*)$/;
+const sealedKey = /^sealed(?:([A-Z])(.*))?$/;
 
 /** `sealedRemark` is `remark` once it is opened. */
 const openedName = (key: string): string =>
-  key.replace(sealedKey, (_, first: string, rest: string) => first.toLowerCase() + rest);
+  key === personalData
+    ? personalDataText
+    : key.replace(sealedKey, (_, first: string, rest: string) => first.toLowerCase() + rest);
 
 /**
  * Who asked for it: whoever orders and pays online is the one who booked (decisions.md Q18), although the booking follows from the payment,
@@ -58,6 +64,7 @@ const entryOf = (logged: Logged): FoldedEntry => {
     cause: causeOf(actor, subject.personId),
     details: Object.fromEntries(data.filter(([key]) => !sealedKey.test(key))),
     sealed: Object.fromEntries(sealed.map(([key, text]) => [openedName(key), text])),
+    plain: 'memberNumber' in event.data ? { memberNumber: event.data.memberNumber } : {},
   };
 };
 

@@ -61,7 +61,11 @@ describe('An entry', () => {
     const logged = { event, position: position('001'), occurredAt: '2026-04-01T08:00:00.000Z', reason: null };
     const call = { revision: 4, eventId: 'event', actor: null, role: null, correlationId: 'call' };
     const [entry] = foldHistory([{ ...logged, ...call }]);
-    expect(entry?.sealed).toEqual({});
+    // Forgotten with the texts.
+    expect([entry?.sealed, entry?.plain]).toEqual([
+      { personalData: 'v1.sealed' },
+      { memberNumber: event.data.memberNumber },
+    ]);
     expect(Object.keys(entry?.details ?? {}).toSorted()).toEqual([
       'active',
       'discount',

@@ -9,7 +9,7 @@ const booked = wireBooking(2, ['18:00', '19:00'], { user: anna });
 const moved = { ...booked, court: 3 };
 const entry = (at: string, position: string, action: string) => ({
   ...{ at, position, action, subjectID: booked.id, actor: ben, cause: 'OWNER', role: 'MEMBER', reason: null },
-  ...{ details: '{}', mails: [] },
+  ...{ details: '{}', before: null, mails: [] },
 });
 const [first, second] = ['2026-06-01T10:00:00.000Z', '2026-06-02T10:00:00.000Z'];
 

@@ -3,21 +3,17 @@ import { useBookingText } from '../cancelBooking/useBookingText.ts';
 import { useFormat } from '../formatting/useFormat.ts';
 import { type EntryDetails, placeOf } from './entryDetails.ts';
 
-/** What a change of a booking replaced, and the plan that a series has now. */
+/** Where and when a booking was before a change, and the plan that a series has now. */
 export const ChangeFacts = ({ details }: { details: EntryDetails }) => {
   const { t } = useTranslation('history');
   const bookingText = useBookingText();
-  const { was, title } = details;
+  const { was } = details;
   const [place, placeBefore] = [details, was].map((each) => each && placeOf(each));
   const before = placeBefore && bookingText(placeBefore);
   const isMoved = before && place && before !== bookingText(place);
-  const titleOf = (text: string | null): string => text ?? t(($) => $.noTitle);
   return (
     <>
       {isMoved && <p>{t(($) => $.before, { what: before })}</p>}
-      {was && was.title !== title && (
-        <p>{t(($) => $.titleBefore, { title: titleOf(title), before: titleOf(was.title) })}</p>
-      )}
       <PlanText details={details} />
     </>
   );

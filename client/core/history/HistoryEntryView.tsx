@@ -14,13 +14,10 @@ import { Icon } from '../../ui/graphics/Icon.tsx';
 import { useBookingText } from '../cancelBooking/useBookingText.ts';
 import { unbrokenTimes } from '../formatting/unbrokenTimes.tsx';
 import { useMoment } from '../formatting/useMoment.ts';
-import { useSportName } from '../texts/useSportName.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
-import { decodeDetails, placeOf } from './entryDetails.ts';
-import { PlayerFacts } from './PlayerFacts.tsx';
+import { EntryFacts } from './EntryFacts.tsx';
+import { decodeDetails, decodeStatement, placeOf } from './entryDetails.ts';
 import { HistoryMails } from './HistoryMails.tsx';
-import { PriceText } from './PriceText.tsx';
-import { PriceFacts } from './PriceFacts.tsx';
 import { useSentence } from './useSentence.ts';
 
 const icons: Readonly<Record<string, string>> = {
@@ -63,7 +60,6 @@ export const HistoryEntryView = ({ entry: key, children }: HistoryEntryViewProps
   const { t } = useTranslation('history');
   const moment = useMoment();
   const bookingText = useBookingText();
-  const sportName = useSportName();
   const entry = useFragment(
     graphql`
       fragment HistoryEntryView_entry on HistoryEntry {
@@ -71,6 +67,7 @@ export const HistoryEntryView = ({ entry: key, children }: HistoryEntryViewProps
         action
         reason
         details
+        before
         mails {
           ...HistoryMails_mails
         }
@@ -89,13 +86,9 @@ export const HistoryEntryView = ({ entry: key, children }: HistoryEntryViewProps
         <Sentence>{sentence}</Sentence>
         <time dateTime={entry.at}>{moment(Date.parse(entry.at))}</time>
         {place && <p>{unbrokenTimes(bookingText(place))}</p>}
-        {!place && details.sport && <p>{sportName(details.sport)}</p>}
         <ChangeFacts details={details} />
         {entry.reason && <p>{t(($) => $.reason, { reason: entry.reason })}</p>}
-        {details.remark && <p>{t(($) => $.remark, { remark: details.remark })}</p>}
-        <PlayerFacts details={details} />
-        <PriceText details={details} />
-        <PriceFacts pricing={details.pricing ?? details} />
+        <EntryFacts said={decodeStatement(entry)} />
         <HistoryMails mails={entry.mails} />
         {children}
       </Text>

@@ -1,5 +1,5 @@
 import { repetitions } from '@platzwart/contracts/booking';
-import { localDateSchema, localTimeSchema, paymentMethods, roles } from '@platzwart/contracts/core';
+import { localDateSchema, localTimeSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -12,40 +12,16 @@ const placeEntries = {
   start: optional(localTimeSchema),
   end: optional(localTimeSchema),
 };
-const pricingEntries = {
-  listPrice: optional(v.number()),
-  discount: optional(v.number()),
-  vatRate: optional(v.number()),
-  role: optional(v.picklist(roles)),
-  settingsRevision: optional(v.number()),
-  paymentMethod: optional(v.picklist(paymentMethods)),
-};
-const titleAndPrice = { title: optional(v.string()), price: optional(v.number()) };
-
 const detailsSchema = v.object({
-  /** Of an event of the club. */
-  name: optional(v.string()),
   ...placeEntries,
-  ...titleAndPrice,
-  ...pricingEntries,
-  /** What led to the new price of a change. */
-  pricing: optional(v.object(pricingEntries)),
   /** What a change replaced. */
-  was: optional(v.object({ ...placeEntries, ...titleAndPrice })),
+  was: optional(v.object(placeEntries)),
   repetition: optional(v.picklist(repetitions)),
   startdate: optional(localDateSchema),
   enddate: optional(localDateSchema),
-  remark: optional(v.string()),
-  /** Names of the club's people. */
-  players: optional(v.array(v.string())),
-  /** Names, one per line. */
-  guests: optional(v.union([v.string(), v.number()])),
-  guestFee: optional(v.number()),
-  /** The name of whoever left. */
-  player: optional(v.string()),
 });
 
-/** What a history shows of the data of an event, whatever its type; null where the event says nothing about it. */
+/** Where and when an event is about, and the plan of a series; null where the event says nothing about it. */
 export type EntryDetails = v.InferOutput<typeof detailsSchema>;
 
 /** The place in `details`; null where they do not name one in full. */
@@ -56,3 +32,13 @@ export const placeOf = ({ sport, court, date, start, end }: Pick<EntryDetails, k
 
 /** The text is JSON of the server. What has another form than expected is left out. */
 export const decodeDetails = (json: string): EntryDetails => v.parse(detailsSchema, JSON.parse(json));
+
+const dataSchema = v.record(v.string(), v.unknown());
+type Told = Readonly<{ action: string; details: string; before?: string | null | undefined }>;
+
+/** What the event says and what was so before, as `factsOf` reads them. */
+export const decodeStatement = ({ action, details, before }: Told) => ({
+  action,
+  data: v.parse(dataSchema, JSON.parse(details)),
+  before: before == null ? null : v.parse(dataSchema, JSON.parse(before)),
+});

@@ -48,7 +48,7 @@ export const ClubLogEntry = ({ entry: key, onChange }: ClubLogEntryProps) => {
     key,
   );
   const { kind, person, subjectID, action } = entry;
-  const { sport, date, name } = decodeDetails(entry.details);
+  const { sport, date } = decodeDetails(entry.details);
   const isBooking = kind === 'BOOKING' && !action.startsWith('Series');
   const link = subjectLink({
     ...{ action, kind: kind ?? null, subjectID, sport, date, isBooking },
@@ -56,7 +56,6 @@ export const ClubLogEntry = ({ entry: key, onChange }: ClubLogEntryProps) => {
   });
   return (
     <HistoryEntryView entry={entry}>
-      {name && <p>{name}</p>}
       {person && <p>{t(($) => $.about, { name: `${person.firstName} ${person.lastName} (${person.userID})` })}</p>}
       <Facts>
         <span>{t(($) => $.position, { position: shownPosition(entry.position) })}</span>

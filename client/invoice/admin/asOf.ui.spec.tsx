@@ -8,7 +8,7 @@ import { ben, wireInvoice } from '../invoices.fixture.ts';
 const [first, second] = ['2026-06-01T10:00:00.000Z', '2026-06-20T10:00:00.000Z'];
 const entry = {
   ...{ at: first, position: '0007', action: 'InvoiceIssued', subjectID: wireInvoice('2026-00001')._id, actor: ben },
-  ...{ cause: 'CLUB', role: 'ADMIN', reason: null, details: '{"number":"2026-00001"}', mails: [] },
+  ...{ cause: 'CLUB', role: 'ADMIN', reason: null, details: '{"number":"2026-00001"}', before: null, mails: [] },
 };
 const now = [
   wireInvoice('2026-00002', { invoiceTo: ben }),

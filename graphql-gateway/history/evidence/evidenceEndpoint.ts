@@ -7,6 +7,8 @@ import type { Endpoint } from '../../core/endpoint.ts';
 import { languageOf } from '../../core/language.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import type { Viewer } from '../../core/viewer.ts';
+import type { BeforeReads } from '../beforeReads.ts';
+import { dataOf, mayName, withPeopleByName } from '../namedPeople.ts';
 import type { EvidenceFacts } from '../historyReads.ts';
 import { evidenceEntries } from './evidenceEntries.ts';
 import { evidenceTexts } from './evidenceTexts.ts';
@@ -17,6 +19,7 @@ export type EvidenceOptions = Readonly<{
   authenticate: Authenticate;
   /** What happened to a subject, the oldest first; only what is about `personId`, where one is given. */
   factsOf: (subjectId: string, personId: PersonId | null) => Promise<readonly EvidenceFacts[]>;
+  beforeOf: BeforeReads['beforeOf'];
   peopleReads: Pick<PeopleReads, 'byIds'>;
   commands: Pick<CommandClient, 'eventsOfHistory'>;
   clubName: () => Promise<string>;
@@ -31,11 +34,25 @@ const maxEntries = 500;
 
 type Asked = Readonly<{ subjectId: string; viewer: Viewer; language: Language }>;
 
-const evidenceMaker = ({ factsOf, peopleReads, commands, clubName, now }: EvidenceOptions) => {
+const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now }: EvidenceOptions) => {
   /** Whom the reader may know: an ADMIN everybody, the others themselves (decisions.md N47). */
   const actorsOf = (facts: readonly EvidenceFacts[], { principal, person }: Viewer) => {
     const ids = facts.flatMap(({ actorId }) => actorId ?? []);
     return peopleReads.byIds([...new Set(principal === 'ADMIN' ? ids : ids.filter((id) => id === person?.personId))]);
+  };
+  /** What each entry says and what was so before, with the names that the reader may know. */
+  const saidBy = (facts: readonly EvidenceFacts[], viewer: Viewer) => {
+    const find = async (id: PersonId) => (await peopleReads.byIds([id])).get(id) ?? null;
+    return Promise.all(
+      facts.map(async (entry) => {
+        const [data, before] = [dataOf(entry), await beforeOf(entry)];
+        if (!mayName(entry, viewer)) return { data, before };
+        return {
+          data: await withPeopleByName(entry.action, data, find),
+          before: before && (await withPeopleByName(entry.action, before, find)),
+        };
+      }),
+    );
   };
   return async ({ subjectId, viewer, language }: Asked): Promise<SentFile | null> => {
     const isForAdmin = viewer.principal === 'ADMIN';
@@ -43,15 +60,16 @@ const evidenceMaker = ({ factsOf, peopleReads, commands, clubName, now }: Eviden
     const facts = all.slice(-maxEntries);
     const [first, last] = [facts[0], facts.at(-1)];
     if (!first || !last) return null;
-    const [extract, actors] = await Promise.all([
+    const [extract, actors, said] = await Promise.all([
       commands.eventsOfHistory(facts.map(({ action, revision }) => ({ type: action, revision }))),
       actorsOf(facts, viewer),
+      saidBy(facts, viewer),
     ]);
     const bytes = await renderEvidence({
       ...{ language, subjectId, createdAt: now(), clubName: await clubName() },
       range: { from: first.position, to: last.position, head: extract.head ?? last.position },
       all: all.length > facts.length ? all.length : null,
-      entries: evidenceEntries(facts, extract, { language, isForAdmin, actors }),
+      entries: evidenceEntries(facts, extract, { language, isForAdmin, actors, said }),
     });
     return { type: 'application/pdf', name: `${evidenceTexts[language].fileName}-${subjectId}.pdf`, bytes };
   };

@@ -1,12 +1,5 @@
-import { endMinute } from '@platzwart/contracts/booking';
-import {
-  type Language,
-  epochMilliseconds,
-  localTimeSchema,
-  minuteOfDay,
-  paymentMethods,
-  sportNameOf,
-} from '@platzwart/contracts/core';
+import { type Language, epochMilliseconds, localTimeSchema, sportNameOf } from '@platzwart/contracts/core';
+import { type EntryFact, type FactsEntry, factsOf } from '@platzwart/contracts/event-facts';
 import { historySentencesDe } from '@platzwart/contracts/history-sentences/de';
 import { historySentencesEn } from '@platzwart/contracts/history-sentences/en';
 import { type HistorySentences, writtenReason, writtenSentence } from '@platzwart/contracts/history-sentence';
@@ -14,7 +7,7 @@ import type { PersonRow } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { LogExtract } from '../../core/commandClient.ts';
 import type { EvidenceFacts } from '../historyReads.ts';
-import { clubDay, clubInstant, euros, evidenceTexts, hoursText } from './evidenceTexts.ts';
+import { clubDay, clubInstant, evidenceTexts } from './evidenceTexts.ts';
 
 const sentences: Readonly<Record<Language, HistorySentences>> = { de: historySentencesDe, en: historySentencesEn };
 
@@ -22,18 +15,10 @@ const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.nullish(v.fallback(v.nullable(schema), null), null);
 const placeEntries = {
   ...{ sport: optional(v.string()), court: optional(v.number()), date: optional(v.string()) },
-  ...{ start: optional(localTimeSchema), end: optional(localTimeSchema), price: optional(v.number()) },
+  ...{ start: optional(localTimeSchema), end: optional(localTimeSchema) },
 };
-const paymentEntries = { paymentMethod: optional(v.picklist(paymentMethods)) };
-const detailsSchema = v.object({
-  ...placeEntries,
-  ...paymentEntries,
-  /** What led to the new price of a change. */
-  pricing: optional(v.object(paymentEntries)),
-  was: optional(v.object(placeEntries)),
-});
-type Details = v.InferOutput<typeof detailsSchema>;
-type Place = Pick<Details, keyof typeof placeEntries>;
+const detailsSchema = v.object({ ...placeEntries, was: optional(v.object(placeEntries)) });
+type Place = Omit<v.InferOutput<typeof detailsSchema>, 'was'>;
 
 export type Evidence = Readonly<{
   /** What happened, when, and why; in the order of the log. */
@@ -46,7 +31,15 @@ export type Evidence = Readonly<{
   }>[];
 }>;
 
-type Wording = Readonly<{ language: Language; isForAdmin: boolean; actors: ReadonlyMap<string, PersonRow> }>;
+/** What an entry says and what was so before, with names. */
+type Said = Pick<FactsEntry, 'data' | 'before'>;
+type Wording = Readonly<{
+  language: Language;
+  isForAdmin: boolean;
+  actors: ReadonlyMap<string, PersonRow>;
+  /** In the order of the entries. */
+  said: readonly Said[];
+}>;
 
 const placeText = ({ sport, court, date, start, end }: Place, language: Language): string | null => {
   if (sport === null || court === null || date === null) return null;
@@ -55,29 +48,20 @@ const placeText = ({ sport, court, date, start, end }: Place, language: Language
   return `${where}, ${clubDay(date, language)}${times}`;
 };
 
-/** The hours where a card paid the court. */
-const priceText = (details: Details, language: Language): string | null => {
-  const { price, start, end, paymentMethod, pricing } = details;
-  const words = evidenceTexts[language];
-  if (price === null) return null;
-  const isByCard = price === 0 && (pricing?.paymentMethod ?? paymentMethod) === 'VOUCHER';
-  return isByCard && start !== null && end !== null
-    ? words.byCard(hoursText(endMinute(end) - minuteOfDay(start), language))
-    : words.price(euros(price, language));
-};
+const factText = ({ label, value, before }: EntryFact, language: Language): string =>
+  evidenceTexts[language].fact({ label, value, before });
 
-const factsOf = ({ details, texts, reason }: EvidenceFacts, language: Language): readonly string[] => {
+const linesOf = ({ action, texts, reason }: EvidenceFacts, said: Said, language: Language): readonly string[] => {
   const words = evidenceTexts[language];
-  const parsed = v.parse(detailsSchema, details);
-  const { was, ...now } = parsed;
-  const before = was && placeText({ ...now, ...was }, language);
+  const { was, ...now } = v.parse(detailsSchema, said.data);
+  const [place, before] = [placeText(now, language), was && placeText({ ...now, ...was }, language)];
   const why = texts?.['reason'] ?? reason;
   return [
-    placeText(now, language),
-    before ? words.before(before) : null,
-    priceText(parsed, language),
+    place,
+    before && before !== place ? words.before(before) : null,
     why ? writtenReason(why, sentences[language]) : null,
-  ].filter((fact) => fact !== null);
+    ...factsOf({ action, ...said }, language).map((fact) => factText(fact, language)),
+  ].filter((line) => line !== null);
 };
 
 type InLog = LogExtract['events'][number];
@@ -98,7 +82,7 @@ const logLines = (entry: EvidenceFacts, inLog: InLog, language: Language): reado
 export const evidenceEntries = (
   facts: readonly EvidenceFacts[],
   extract: LogExtract,
-  { language, isForAdmin, actors }: Wording,
+  { language, isForAdmin, actors, said }: Wording,
 ): Evidence['entries'] =>
   facts.map((entry, index) => {
     const { action, cause, role, actorId, details, texts, occurredAt } = entry;
@@ -108,7 +92,7 @@ export const evidenceEntries = (
     return {
       at: clubInstant(epochMilliseconds(occurredAt), language),
       sentence: writtenSentence(spoken, isForAdmin, sentences[language]),
-      facts: factsOf(entry, language),
+      facts: linesOf(entry, said[index] ?? { data: details, before: null }, language),
       log: logLines(entry, inLog, language),
       isProven: isSame(entry, inLog),
     };

@@ -1,6 +1,7 @@
 import { type Language, shownPosition } from '@platzwart/contracts/core';
 
 type Counted = Readonly<{ shown: number; all: number }>;
+type Fact = Readonly<{ label: string; value: string; before: string | null }>;
 const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
 /** Of documents about what the log says; what happened is said by the sentences of the history. */
@@ -17,8 +18,7 @@ export const evidenceTexts = {
     partial: ({ shown, all }: Counted) => `Enthalten sind die letzten ${shown} von ${all} Einträgen.`,
     court: ({ sport, court }: Readonly<{ sport: string; court: number }>) => `${sport}, Platz ${court}`,
     before: (what: string) => `Bisher: ${what}`,
-    price: (amount: string) => `Preis: ${amount}`,
-    byCard: (hours: string) => `Preis: ${hours} Std. mit Stundenkarte`,
+    fact: ({ label, value, before }: Fact) => `${label}: ${value}${before === null ? '' : `, bisher: ${before}`}`,
     event: ({ type, eventId }: Readonly<{ type: string; eventId: string }>) => `Ereignis ${type}, Kennung ${eventId}`,
     place: ({ position, stream, revision }: Readonly<{ position: string; stream: string; revision: number }>) =>
       `Protokollposition ${shownPosition(position)}, Strom ${stream}, Nummer ${revision}`,
@@ -43,8 +43,7 @@ export const evidenceTexts = {
     partial: ({ shown, all }: Counted) => `It has the last ${shown} of ${all} entries.`,
     court: ({ sport, court }: Readonly<{ sport: string; court: number }>) => `${sport}, court ${court}`,
     before: (what: string) => `Before: ${what}`,
-    price: (amount: string) => `Price: ${amount}`,
-    byCard: (hours: string) => `Price: ${hours} h by hour card`,
+    fact: ({ label, value, before }: Fact) => `${label}: ${value}${before === null ? '' : `, before: ${before}`}`,
     event: ({ type, eventId }: Readonly<{ type: string; eventId: string }>) => `Event ${type}, id ${eventId}`,
     place: ({ position, stream, revision }: Readonly<{ position: string; stream: string; revision: number }>) =>
       `Position ${shownPosition(position)} of the log, stream ${stream}, number ${revision}`,
@@ -70,9 +69,3 @@ export const clubDay = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
     Date.parse(`${date}T12:00:00Z`),
   );
-
-export const euros = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
-
-export const hoursText = (minutes: number, language: Language): string =>
-  (minutes / 60).toLocaleString(locales[language], { maximumFractionDigits: 1 });

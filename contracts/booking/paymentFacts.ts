@@ -1,0 +1,60 @@
+import { type FactLabel, type FactsOf, asText, detail, hidden, rows, value, words } from '../core/facts.ts';
+import type { OnlineMethod } from './onlinePayment.ts';
+import type { PaymentEvent } from './paymentEvents.ts';
+
+const providers: Readonly<Record<OnlineMethod, FactLabel>> = {
+  PAYPAL: ['PayPal', 'PayPal'],
+  CREDIT_CARD: ['Kreditkarte', 'Credit card'],
+};
+const id = hidden('ID');
+const order = { orderId: detail(value(['Auftrag', 'Order'], asText.text)), personId: hidden('SUBJECT') };
+const amount = value(['Betrag', 'Amount'], asText.euros);
+const method = words(['Anbieter', 'Provider'], providers);
+const payment = value(['Zahlung beim Anbieter', 'Payment at the provider'], asText.text);
+const refund = { ...order, refundId: id, bookingId: id, amount };
+const day = value(['Tag', 'Day'], asText.day);
+
+/** How a history shows the events about online payments. */
+export const paymentFacts = {
+  PaymentStarted: {
+    ...{ ...order, method, amount, expiresAt: value(['Reserviert bis', 'Held until'], asText.instant) },
+    // What is booked has entries of its own, once it is paid.
+    bookings: value(['Plätze', 'Courts'], asText.size),
+    players: detail(value(['Nennungen von Mitspielern', 'Bookings with players'], asText.size)),
+  },
+  PaymentIntentCreated: {
+    ...order,
+    reference: value(['Auftrag beim Anbieter', 'Order at the provider'], asText.text),
+    // Whoever has the address could pay in the person's name.
+    redirectUrl: hidden('SECRET'),
+  },
+  PaymentReceived: {
+    ...{ ...order, method, amount, capture: payment },
+    booked: value(['Gebucht', 'Booked'], asText.yesNo),
+    shares: rows(['Davon', 'Of it'], ['date'], {
+      ...{ bookingId: id, date: day },
+      price: value(['Platz', 'Court'], asText.euros),
+      guestFee: value(['Gastgebühr', 'Guest fee'], asText.euros),
+    }),
+  },
+  PaymentEnded: {
+    ...order,
+    outcome: words(['Ausgang', 'Outcome'], {
+      DECLINED: ['vom Anbieter abgelehnt', 'declined by the provider'],
+      EXPIRED: ['die Zeit ist abgelaufen', 'the time is up'],
+      REPLACED: ['neu bestellt', 'ordered anew'],
+      DISPLACED: ['der Verein braucht den Platz', 'the club took the court'],
+      ABANDONED: ['abgebrochen', 'abandoned'],
+      RELEASED: ['die Person wurde gelöscht', 'the person was erased'],
+    }),
+  },
+  PaymentClosed: order,
+  RefundDue: {
+    ...{ ...refund, method, capture: payment },
+    reason: words(['Grund', 'Reason'], {
+      CANCELLED: ['storniert', 'cancelled'],
+      TOO_LATE: ['zu spät oder mit anderem Betrag eingegangen', 'arrived too late or with another amount'],
+    }),
+  },
+  RefundMade: { ...refund, reference: value(['Erstattung beim Anbieter', 'Refund at the provider'], asText.text) },
+} as const satisfies FactsOf<PaymentEvent>;

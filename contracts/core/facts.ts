@@ -1,0 +1,3 @@
+export * from './factFields.ts';
+export * from './factFormats.ts';
+export * from './factWords.ts';
