@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import { version } from '../../../package.json';
 
-const Line = styled('p')(({ theme }) => ({
+const Line = styled('aside')(({ theme }) => ({
   margin: 0,
   padding: theme.spacing(0, 4, 4),
   color: theme.vars.palette.text.secondary,

@@ -39,6 +39,8 @@ export const buttonStyles = ({ theme, variant = 'primary' }: { theme: Theme; var
   justifyContent: 'center',
   gap: theme.spacing(2),
   minHeight: touchTarget,
+  // A name in it breaks rather than widening the page.
+  maxWidth: '100%',
   padding: theme.spacing(2, 5),
   border: '1px solid',
   borderRadius: radius.control,

@@ -30,6 +30,8 @@ export const globalStyles = (theme: ClubTheme): CSSObject => ({
     MozOsxFontSmoothing: 'grayscale',
   },
   '*, *::before, *::after': { boxSizing: 'inherit' },
+  // Also beside other things in a row, where a name without a space would keep its width.
+  'h1, h2, h3': { overflowWrap: 'anywhere' },
   'strong, b': { fontWeight: 700 },
   body: {
     ...theme.typography.body1,
