@@ -51,7 +51,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 const linkTo = (publicUrl: string, userID: string, code: string): string =>
-  new URL(`/auth/verify?${new URLSearchParams({ userID, code }).toString()}`, publicUrl).href;
+  new URL(`/auth/verify#${new URLSearchParams({ userID, code }).toString()}`, publicUrl).href;
 
 const refuse = (code: string): never => {
   throw new StartRefused(refusals[code] ?? `Refused: ${code}.`);

@@ -199,7 +199,7 @@ describe.each(languages)('E-mails in %s', (language) => {
   it('carry a link with the code and its owner', () => {
     const { mail } = mailOf('RESET_PASSWORD', language);
     expect(linksIn(mail.html ?? '')[0]).toBe(
-      `${publicUrl}/auth/reset-password?userID=${language === 'de' ? '1001' : '1002'}&code=${secretCode}`,
+      `${publicUrl}/auth/reset-password#userID=${language === 'de' ? '1001' : '1002'}&code=${secretCode}`,
     );
   });
 

@@ -52,6 +52,7 @@ describe('A forgotten password', () => {
   });
 });
 
+/** As earlier releases have sent it: such links are in mailboxes still. */
 describe('The link of an e-mail', () => {
   const link = '/auth/reset-password?userID=1001&code=geheim&returnTo=/user/bookings';
   const choose = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {

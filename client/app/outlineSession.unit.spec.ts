@@ -92,6 +92,7 @@ describe('The page before the client has loaded', () => {
 
   it('has the title of the season offer for whoever has its link, signed in or not', () => {
     expect(openPage('/auth/season-offer/token').page.dataset.outline).toBe('season');
+    expect(openPage('/auth/season-offer').page.dataset.outline).toBe('season');
     expect(openPage('/auth/season-offer/token', { kept: 'annas' }).page.dataset.outline).toBe('season');
   });
 

@@ -53,7 +53,7 @@ const openOffer = async (seasonOffer: unknown, operations: Operations = {}) => {
     SeasonOfferMutation: () => accepted({ answerSeasonOffer: { code: 'SUC_SEASON_ANSWERED' } }),
     ...operations,
   });
-  const { user } = await renderApp({ path: `/auth/season-offer/${token}`, isSignedIn: false });
+  const { user } = await renderApp({ path: `/auth/season-offer#${token}`, isSignedIn: false });
   const sent = () =>
     calls.filter(({ operation }) => operation === 'SeasonOfferMutation').map(({ variables }) => variables);
   return { user, sent };

@@ -47,7 +47,7 @@ const seasonMail = (kind: 'asked' | 'reminder'): MailDefinition => ({
       heading,
       paragraphs: [opening({ firstName, club: club.name }), until(formatsOf(language).day(offer.answerUntil))],
       facts: factsOf(offer, club, language),
-      button: { label: texts.button, path: `/auth/season-offer/${token}` },
+      button: { label: texts.button, path: `/auth/season-offer#${token}` },
       notes: [texts.notBooked, texts.secret],
     });
   },

@@ -24,7 +24,8 @@ export const codeMail = (
     if (Date.parse(expiresAt) <= writing.now) return pointless('CODE_EXPIRED');
     const text = await writing.codeOf(codeId);
     if (text === null) return pointless('CODE_GONE');
+    // Behind `#`, which no browser sends to a server: the code is in no address that a proxy could log.
     const query = new URLSearchParams({ userID: writing.addressee.memberNumber, code: text, ...further });
-    return written(accountMail(writing, { kind, path: `${page}?${query.toString()}`, code: { text, expiresAt } }));
+    return written(accountMail(writing, { kind, path: `${page}#${query.toString()}`, code: { text, expiresAt } }));
   },
 });

@@ -56,7 +56,7 @@ describe('In production', () => {
     const args = ['--import', 'tsx', 'scripts/runAgainstInstance.ts', 'admin', '--email', 'petra@verein.example'];
     const admin = startProgram(args, testInstance.env);
     expect(await admin.hasEnded).toMatchObject({ code: 0 });
-    expect(admin.output()).toMatch(/http:\/\/127\.0\.0\.1:\d+\/auth\/verify\?userID=\d+&code=[A-Z2-9]{8}$/m);
+    expect(admin.output()).toMatch(/http:\/\/127\.0\.0\.1:\d+\/auth\/verify#userID=\d+&code=[A-Z2-9]{8}$/m);
     const query = Object.values(operations).find((text) => text.startsWith('query useClubInfosQuery')) ?? '';
     const { data } = await callGraphql(testInstance.url, { query });
     expect(data).toMatchObject({ generalInfos: { displayName: 'Platzwart' } });

@@ -22,7 +22,8 @@ export const emailTo = async (url: string, email: string, page: string) => {
     for (const path of await emailsTo(url, email)) {
       const links = decoded(await pageAt(url, `${path}?as=text`)).match(/https?:\/\/[^\s"<>)]+/g) ?? [];
       const link = links.find((each) => new URL(each).pathname === page);
-      if (link !== undefined) return { path, link: new URL(link), code: new URL(link).searchParams.get('code') ?? '' };
+      if (link !== undefined)
+        return { path, link: new URL(link), code: new URLSearchParams(new URL(link).hash.slice(1)).get('code') ?? '' };
     }
     if (performance.now() > end) throw new Error(`No email to ${email} links to ${page}`);
     await pause(100);

@@ -165,7 +165,7 @@ test('a member signs in for the first time with the code of the invitation', asy
   expect(errors).toBeUndefined();
   const page = await testInstance.visit();
   const link = await clubWithMail.linkTo(email, '/auth/verify');
-  const code = new URL(link).searchParams.get('code') ?? '';
+  const code = new URLSearchParams(new URL(link).hash.slice(1)).get('code') ?? '';
   await page.goto('/auth/login');
   await page.getByRole('link', { name: auth.login.toVerify }).click();
   // The login that is left has a field of the same name.

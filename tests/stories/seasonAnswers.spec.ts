@@ -27,7 +27,7 @@ const mailedLink = async ({ mailServer }: ClubWithMail): Promise<string> => {
   const link = () =>
     mailServer.mails
       .filter(({ to }) => to.includes(emailOf('anna')))
-      .flatMap(({ mail }) => (mail.text ?? '').match(/https?:\S+\/auth\/season-offer\/\S+/) ?? [])
+      .flatMap(({ mail }) => (mail.text ?? '').match(/https?:\S+\/auth\/season-offer#\S+/) ?? [])
       .at(-1);
   await expect.poll(link, { timeout: 30_000 }).toBeDefined();
   return link() ?? '';

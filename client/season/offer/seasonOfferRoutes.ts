@@ -16,12 +16,11 @@ export const seasonOfferFeature: AuthFeature = {
       en: async () => (await import('./texts.en.ts')).seasonOfferTextsEn,
     },
   },
-  pages: [
-    {
-      path: '/auth/season-offer/:token',
-      guard: 'public',
-      page: lazyPage(async () => (await import('./SeasonOfferPage.tsx')).SeasonOfferPage),
-      texts: ['seasonOffer'],
-    },
-  ],
+  // Links of earlier releases have the token in their path.
+  pages: ['/auth/season-offer', '/auth/season-offer/:token'].map((path) => ({
+    path,
+    guard: 'public',
+    page: lazyPage(async () => (await import('./SeasonOfferPage.tsx')).SeasonOfferPage),
+    texts: ['seasonOffer'],
+  })),
 };

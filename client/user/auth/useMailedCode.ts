@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The content of a mailed link: the member number and the code. Empty where it is missing. */
 export type MailedCode = Readonly<{ credential: string; code: string }>;
@@ -9,22 +9,28 @@ type MailedLink = MailedCode & Readonly<{ mail: string }>;
 
 const carriers = ['userID', 'code', 'mail'] as const;
 
+/** Behind `#`, which is sent to no server; in links of earlier releases behind `?`. */
+const carrying = (search: string, hash: string): URLSearchParams => {
+  const inHash = new URLSearchParams(hash.slice(1));
+  return carriers.some((name) => inHash.has(name)) ? inHash : new URLSearchParams(search);
+};
+
 /**
  * Removes the code from the address at once, before it gets into the history, a bookmark or a screenshot (reference:
  * reliability.md T12). After a reload it is gone; the e-mail still has it.
  */
 export const useMailedCode = (): MailedLink => {
-  const [params] = useSearchParams();
   const location = useLocation();
   const state: unknown = location.state;
   const { pathname } = location;
   const navigate = useNavigate();
+  const params = carrying(location.search, location.hash);
   const [mailed] = useState(() => ({
     credential: params.get('userID') ?? '',
     code: params.get('code') ?? '',
     mail: params.get('mail') ?? '',
   }));
-  const rest = new URLSearchParams(params);
+  const rest = new URLSearchParams(location.search);
   for (const name of carriers) rest.delete(name);
   const isClean = carriers.every((name) => !params.has(name));
   const search = rest.toString();

@@ -12,6 +12,8 @@ const ofNobody = [
   '/auth/reset-password?userID=*&code=*',
   '/auth/guest-verify?userID=*&code=*',
   '/auth/guest-verify?userID=*&code=*&mail=NEW_MAIL',
+  '/auth/verify#userID=*&code=*',
+  '/auth/season-offer#*',
   '/auth/resend-mail?type=*&email=*',
   '/auth/register?returnTo=*',
   '/home/imprint?*#*',
