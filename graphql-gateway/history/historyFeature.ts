@@ -1,9 +1,7 @@
-import { type PersonId, bookingIdSchema } from '@platzwart/contracts/core';
+import { bookingIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { changeFeed } from '../core/changeFeed.ts';
-import { callerOf } from '../core/commandBus.ts';
 import { readClubSettings } from '../core/clubReads.ts';
-import type { GatewayContext } from '../core/context.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import { decodeGlobalId } from '../core/globalId.ts';
 import { parseInput } from '../core/parseInput.ts';
@@ -11,6 +9,7 @@ import { addClubLog } from './clubLogQueries.ts';
 import { beforeReads } from './beforeReads.ts';
 import { clubLogReads } from './clubLogReads.ts';
 import { evidenceEndpoint } from './evidence/evidenceEndpoint.ts';
+import { readableBy } from './namedPeople.ts';
 import { historyPolicies } from './historyPolicies.ts';
 import { historyReads } from './historyReads.ts';
 import { addHistoryTypes } from './historyType.ts';
@@ -24,13 +23,6 @@ const uuidInput = v.object({ id: bookingIdSchema });
 const subjectIdOf = (given: string): string => {
   const id = v.is(uuidInput, { id: given }) ? given : decodeGlobalId(given).id;
   return parseInput(uuidInput, { id }).id;
-};
-
-/** Whose entries the caller reads: their own, and those of their children except for the children's accounts (decisions.md N5). */
-const readable = (subjectId: string, context: GatewayContext): readonly PersonId[] => {
-  const children = context.viewer().children.map(({ personId }) => personId);
-  const isAccount = children.some((personId) => personId === subjectId);
-  return [callerOf(context).personId, ...(isAccount ? [] : children)];
 };
 
 /**
@@ -57,7 +49,7 @@ export const historyFeature: GatewayFeature = {
             resolve: (_, { id }, context) => {
               const isAdmin = context.viewer().principal === 'ADMIN';
               const subjectId = subjectIdOf(id);
-              return reads.ofSubject(subjectId, isAdmin ? null : readable(subjectId, context));
+              return reads.ofSubject(subjectId, isAdmin ? null : readableBy(subjectId, context.viewer()));
             },
           }),
         );

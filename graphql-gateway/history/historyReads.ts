@@ -2,8 +2,10 @@ import { type MailState, type PersonId, type RowOf, rowReader } from '@platzwart
 import { historyColumns } from '@platzwart/contracts/history';
 import type { MailKind } from '@platzwart/contracts/catalogue';
 import { mailColumns } from '@platzwart/contracts/mail-columns';
+import { paymentEvents } from '@platzwart/contracts/booking';
 import { batchLoader } from '../core/batchLoader.ts';
 import type { Database } from '../core/database.ts';
+import { isOrderOf, withOrderers } from './orderedBy.ts';
 
 const { entryId, partOf, revision, ...shownColumns } = historyColumns;
 export const entryReader = rowReader(shownColumns);
@@ -31,10 +33,19 @@ const invoicesAbout = `
   where action = 'InvoiceIssued' and person_id in (select person_id from history.entries where subject_id = $1::uuid)
     and ((details -> 'claims') || (details -> 'paidBefore')) @> jsonb_build_array(jsonb_build_object('itemId', $1::uuid::text))`;
 
+/** What became of the order by which a booking was paid online: its history says order and payment, too (decisions.md Q18). */
+const paymentsOf = `
+  select paid.entry_id from history.entries as own
+    join history.entries as placed on ${isOrderOf('placed', { person: 'own.person_id', booking: 'own.subject_id' })}
+    join history.entries as paid on paid.person_id = own.person_id and paid.action = any($3::text[])
+      and paid.details ->> 'orderId' = placed.details ->> 'orderId'
+  where own.subject_id = $1::uuid and own.action in ('CourtBooked', 'PlayersChanged')`;
+const paymentActions = paymentEvents.map(({ type }) => type);
+
 const ofSubject = (columns: string): string => `
   select ${columns} from history.entries
   where (subject_id = $1::uuid or subject_id in (select part_of from history.entries where subject_id = $1::uuid)
-      or subject_id in (${invoicesAbout}))
+      or subject_id in (${invoicesAbout}) or entry_id in (${paymentsOf}))
     and ($2::uuid[] is null or person_id = any($2) or person_id is null
       and subject_id in (select part_of from history.entries where subject_id = $1::uuid and person_id = any($2)))
   order by position`;
@@ -63,13 +74,14 @@ const causedBy = (mails: readonly FoundMail[], entry: Cause): readonly CausedMai
 export type HistoryReads = Readonly<{
   /** What happened to a subject and to what it is part of, the oldest first; only what is about `people`, where they are given. */
   ofSubject: (subjectId: string, people: readonly PersonId[] | null) => Promise<readonly HistoryFacts[]>;
-  /** The same of one person, with the place of each event in its stream. */
-  evidenceOf: (subjectId: string, personId: PersonId | null) => Promise<readonly EvidenceFacts[]>;
+  /** The same with the place of each event in its stream. */
+  evidenceOf: (subjectId: string, people: readonly PersonId[] | null) => Promise<readonly EvidenceFacts[]>;
   /** The e-mails to the entry's person that it caused. All entries of one response are read together. */
   mailsOf: (entry: HistoryFacts) => Promise<readonly CausedMail[]>;
 }>;
 
 export const historyReads = (database: Database): HistoryReads => {
+  const orderers = withOrderers(database);
   const load = batchLoader(async (entries: readonly HistoryFacts[]) => {
     const people = entries.map((entry) => entry.personId);
     const rows = await database.rows(mailsOfCalls, [people, entries.map((entry) => entry.correlationId)]);
@@ -82,10 +94,14 @@ export const historyReads = (database: Database): HistoryReads => {
   });
   return {
     ofSubject: async (subject, people) =>
-      entryReader.decode(await database.rows(ofSubject(entryReader.selectList()), [subject, people])),
-    evidenceOf: async (subject, person) =>
-      evidenceReader.decode(
-        await database.rows(ofSubject(evidenceReader.selectList()), [subject, person === null ? null : [person]]),
+      orderers(
+        entryReader.decode(await database.rows(ofSubject(entryReader.selectList()), [subject, people, paymentActions])),
+      ),
+    evidenceOf: async (subject, people) =>
+      orderers(
+        evidenceReader.decode(
+          await database.rows(ofSubject(evidenceReader.selectList()), [subject, people, paymentActions]),
+        ),
       ),
     mailsOf: async (entry) => (entry.personId === null || entry.eventId === null ? [] : ((await load(entry)) ?? [])),
   };

@@ -6,15 +6,11 @@ import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { typeReference } from '../core/typeReference.ts';
 import type { BeforeReads } from './beforeReads.ts';
-import { dataOf, mayName, withPeopleByName } from './namedPeople.ts';
+import { dataOf, knownActors, mayName, withPeopleByName } from './namedPeople.ts';
 import type { CausedMail, HistoryFacts, HistoryReads } from './historyReads.ts';
 
-/** The owner sees nobody else's name: what others did, the club did (decisions.md N47). */
-const actorFor = ({ actorId }: HistoryFacts, context: GatewayContext) => {
-  if (actorId === null) return null;
-  const { principal, person } = context.viewer();
-  return principal === 'ADMIN' || person?.personId === actorId ? context.person(actorId) : null;
-};
+const actorFor = ({ actorId }: HistoryFacts, context: GatewayContext) =>
+  actorId !== null && knownActors(context.viewer())(actorId) ? context.person(actorId) : null;
 
 /** With the names of people where the viewer may know them. */
 const namedJson = async (found: HistoryFacts, data: Readonly<Record<string, unknown>>, context: GatewayContext) =>
@@ -58,7 +54,7 @@ export const addHistoryTypes = (
         type: shared.bookingUser,
         nullable: true,
         description:
-          'Who caused it; null for the system, for an erased person, and for others than an ADMIN where it was somebody else.',
+          'Who caused it; null for the system, for an erased person, and for others than an ADMIN where it was nobody of their family.',
         resolve: (found, _, context) => actorFor(found, context),
       }),
       cause: t.expose('cause', { type: cause, description: '(+)' }),

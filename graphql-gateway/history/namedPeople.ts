@@ -20,6 +20,22 @@ export const dataOf = ({ details, texts }: Pick<HistoryFacts, 'details' | 'texts
 export const mayName = ({ personId }: Pick<HistoryFacts, 'personId'>, { principal }: Viewer): boolean =>
   principal === 'ADMIN' || personId !== null;
 
+/** Whose entries the viewer reads: their own, and those of their children except for the children's accounts (decisions.md N5). */
+export const readableBy = (subjectId: string, { person, children }: Viewer): readonly PersonId[] => {
+  const ids = children.map(({ personId }) => personId);
+  const isAccount = ids.some((id) => id === subjectId);
+  return [...(person ? [person.personId] : []), ...(isAccount ? [] : ids)];
+};
+
+/**
+ * Whom the viewer may know as the one who caused something: an ADMIN everybody, the others themselves, their children and their guardian; what
+ * somebody else did, the club did (decisions.md N5, N47).
+ */
+export const knownActors = ({ principal, person, children }: Viewer): ((actor: PersonId) => boolean) => {
+  const family = [person?.personId, person?.guardianId, ...children.map(({ personId }) => personId)];
+  return (actor) => principal === 'ADMIN' || family.includes(actor);
+};
+
 /** An event's data with the names of people in place of their ids; the id stays of who was erased. */
 export const withPeopleByName = async (action: string, data: Data, find: FindPerson): Promise<Data> => {
   const ids = new Set<string>();

@@ -8,7 +8,7 @@ import { languageOf } from '../../core/language.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { BeforeReads } from '../beforeReads.ts';
-import { dataOf, mayName, withPeopleByName } from '../namedPeople.ts';
+import { dataOf, knownActors, mayName, readableBy, withPeopleByName } from '../namedPeople.ts';
 import type { EvidenceFacts } from '../historyReads.ts';
 import { evidenceEntries } from './evidenceEntries.ts';
 import { evidenceTexts } from './evidenceTexts.ts';
@@ -17,8 +17,8 @@ import type { OnServerError } from '../../core/maskError.ts';
 
 export type EvidenceOptions = Readonly<{
   authenticate: Authenticate;
-  /** What happened to a subject, the oldest first; only what is about `personId`, where one is given. */
-  factsOf: (subjectId: string, personId: PersonId | null) => Promise<readonly EvidenceFacts[]>;
+  /** What happened to a subject, the oldest first; only what is about `people`, where they are given. */
+  factsOf: (subjectId: string, people: readonly PersonId[] | null) => Promise<readonly EvidenceFacts[]>;
   beforeOf: BeforeReads['beforeOf'];
   peopleReads: Pick<PeopleReads, 'byIds'>;
   commands: Pick<CommandClient, 'eventsOfHistory'>;
@@ -35,11 +35,8 @@ const maxEntries = 500;
 type Asked = Readonly<{ subjectId: string; viewer: Viewer; language: Language }>;
 
 const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now }: EvidenceOptions) => {
-  /** Whom the reader may know: an ADMIN everybody, the others themselves (decisions.md N47). */
-  const actorsOf = (facts: readonly EvidenceFacts[], { principal, person }: Viewer) => {
-    const ids = facts.flatMap(({ actorId }) => actorId ?? []);
-    return peopleReads.byIds([...new Set(principal === 'ADMIN' ? ids : ids.filter((id) => id === person?.personId))]);
-  };
+  const actorsOf = (facts: readonly EvidenceFacts[], viewer: Viewer) =>
+    peopleReads.byIds([...new Set(facts.flatMap(({ actorId }) => actorId ?? []))].filter(knownActors(viewer)));
   /** What each entry says and what was so before, with the names that the reader may know. */
   const saidBy = (facts: readonly EvidenceFacts[], viewer: Viewer) => {
     const find = async (id: PersonId) => (await peopleReads.byIds([id])).get(id) ?? null;
@@ -56,7 +53,7 @@ const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now
   };
   return async ({ subjectId, viewer, language }: Asked): Promise<SentFile | null> => {
     const isForAdmin = viewer.principal === 'ADMIN';
-    const all = await factsOf(subjectId, isForAdmin ? null : (viewer.person?.personId ?? null));
+    const all = await factsOf(subjectId, isForAdmin ? null : readableBy(subjectId, viewer));
     const facts = all.slice(-maxEntries);
     const [first, last] = [facts[0], facts.at(-1)];
     if (!first || !last) return null;
