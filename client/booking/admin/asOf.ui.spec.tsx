@@ -14,7 +14,7 @@ const entry = (at: string, position: string, action: string) => ({
 const [first, second] = ['2026-06-01T10:00:00.000Z', '2026-06-02T10:00:00.000Z'];
 
 it('Travels through what happened to a day, and says what is another way now', async () => {
-  const { calls } = await openCalendar({
+  const { calls, user } = await openCalendar({
     path: '/dashboard/as-of?sport=TENNIS&date=2026-06-15',
     operations: {
       AsOfQuery: () =>
@@ -34,6 +34,12 @@ it('Travels through what happened to a day, and says what is another way now', a
   );
   expect(window.location.search).toContain(`at=${encodeURIComponent(first)}&position=0007`);
   expect(await screen.findByText('1 Unterschied zu jetzt')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Zeitpunkt' });
+  await user.type(field, 'neulich{Enter}');
+  expect(field).toHaveAccessibleDescription(/^Gib einen Tag und eine Uhrzeit an/);
+  await user.clear(field);
+  await user.type(field, '1.6.2026, 12:05{Enter}');
+  expect(window.location.search).toContain(`at=${encodeURIComponent('2026-06-01T10:05:00.000Z')}&position=0007`);
   expect(
     screen.getByText(
       'Danach geändert: Anna Adler, Platz 2, 18:00–19:00 Uhr; dann Anna Adler, Platz 3, 18:00–19:00 Uhr',

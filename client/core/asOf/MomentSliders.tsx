@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { StepSlider } from '../../ui/forms/StepSlider.tsx';
 import { useMoment } from '../formatting/useMoment.ts';
+import { MomentField } from './MomentField.tsx';
 import { type Moments, isLater } from './moments.ts';
 import { type Step, momentBefore, stepAt } from './stepsOfHistory.ts';
 
@@ -30,9 +31,12 @@ export const MomentSliders = ({ steps, moments, text, onMoments }: MomentSliders
     // It pushes the other along, as on any slider with two thumbs.
     go({ at: next, compare: isLater(next, compare) ? compare : momentOf(value + 1) }, value);
   };
+  const showAt = (next: string): void =>
+    go({ at: next, compare: isLater(next, compare) ? compare : null }, stepAt(steps, next) + 1);
   const buttons = { previous: t(($) => $.moments.previous), next: t(($) => $.moments.next) };
   return (
     <Sliders>
+      <MomentField onMoment={showAt} />
       <StepSlider
         {...buttons}
         value={shown}

@@ -25,6 +25,10 @@ export const historyTextsDe = {
     MONTHLY: 'Jetzt monatlich von {{from}} bis {{until}}, {{times}}',
   },
   moments: {
+    typed: 'Zeitpunkt',
+    example: '31.12., 12:00',
+    wrong: 'Gib einen Tag und eine Uhrzeit an, zum Beispiel 31.12., 12:00.',
+    show: 'Zeigen',
     shown: 'Stand',
     compared: 'Verglichen mit einem späteren Stand',
     previous: 'Ein Ereignis zurück',

@@ -26,6 +26,10 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     MONTHLY: 'Now monthly from {{from}} to {{until}}, {{times}}',
   },
   moments: {
+    typed: 'Moment',
+    example: '31 Dec, 12:00',
+    wrong: 'Enter a day and a time, for example 31 Dec, 12:00.',
+    show: 'Show',
     shown: 'As of',
     compared: 'Compared with a later moment',
     previous: 'One event back',
