@@ -38,7 +38,7 @@ const factsOfEvents: FactsOf<ClubHistoryEvent> = {
   ...userFacts,
   ...voucherFacts,
 };
-const fieldsByType: Readonly<Record<string, FactFields>> = factsOfEvents;
+export const fieldsByType: Readonly<Record<string, FactFields>> = factsOfEvents;
 
 const booking = ['CourtBooked', 'BookingChanged', 'RemarkChanged'] as const;
 const account = ['PersonRegistered'] as const;

@@ -8,13 +8,15 @@ const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(1
 
 /** Filter and page of the club log; null: all. Periods include both days; pages count from 1. */
 export const clubLogFilterSchema = v.object({
-  /** A part of a reason, of a remark or of a title; empty: all. */
+  /** A part of what entries show; empty: all. */
   search: v.nullish(searchSchema, ''),
   /** The number of the person whom an entry is about, and of the one who caused it. */
   person: v.nullish(memberNumberSchema, null),
   actor: v.nullish(memberNumberSchema, null),
   /** A booking, a series, an event …, with all that is part of it. */
   subject: v.nullish(bookingIdSchema, null),
+  /** The name of an event, e.g. BookingCancelled. */
+  action: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z]{1,60}$/)), null),
   /** The day of play. */
   day: v.nullish(localDateSchema, null),
   fromDate: v.nullish(localDateSchema, null),

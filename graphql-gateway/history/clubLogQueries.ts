@@ -5,16 +5,21 @@ import type { Frame } from '../core/liveTopic.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { type ClubLogFilter, clubLogFilterSchema } from './clubLogFilter.ts';
 import type { ClubLogPage, ClubLogReads } from './clubLogReads.ts';
+import type { LogReader } from './clubLogSearch.ts';
 import type { HistoryTypes } from './historyType.ts';
 
 type Services = Readonly<{ clubLog: ClubLogReads; peopleReads: Pick<PeopleReads, 'byMemberNumber'> }>;
 /** The page of a filter; none where a number is nobody's: an erased person has none any more. */
-const pageOf = async ({ clubLog, peopleReads }: Services, filter: ClubLogFilter): Promise<ClubLogPage> => {
+const pageOf = async (
+  { clubLog, peopleReads }: Services,
+  filter: ClubLogFilter,
+  reader: LogReader,
+): Promise<ClubLogPage> => {
   const idOf = async (number: string | null): Promise<PersonId | null> =>
     number === null ? null : ((await peopleReads.byMemberNumber(number))?.personId ?? null);
   const [person, actor] = await Promise.all([idOf(filter.person), idOf(filter.actor)]);
   const isUnknown = (filter.person !== null && !person) || (filter.actor !== null && !actor);
-  return isUnknown ? { entries: [], total: 0 } : clubLog.page({ ...filter, person, actor });
+  return isUnknown ? { entries: [], total: 0 } : clubLog.page({ ...filter, person, actor }, reader);
 };
 
 /** The club log and its changes, for an ADMIN. */
@@ -37,9 +42,11 @@ export const addClubLog = (builder: Builder, { entry, kind }: HistoryTypes, serv
         '(+) Who did what, when and why: every event of the club, the newest first. A filter without a value: all.',
       args: {
         search: t.arg.string({
-          description: 'A part of a reason, a remark, a title, the number of an invoice or the reference of a payment.',
+          description:
+            'A part of what entries show, in the language of the request: sentence, names, fields and their values, reasons and remarks.',
         }),
         kind: t.arg({ type: kind }),
+        action: t.arg.string({ description: 'The name of an event, e.g. BookingCancelled.' }),
         person: t.arg.string({ description: 'The number of whom it is about.' }),
         actor: t.arg.string({ description: 'The number of who caused it.' }),
         subject: t.arg.string({ description: 'The `_id` of a booking, a series, an event …' }),
@@ -49,8 +56,12 @@ export const addClubLog = (builder: Builder, { entry, kind }: HistoryTypes, serv
         page: t.arg.int({ description: 'From 1.' }),
         size: t.arg.int({ description: 'At most 100.' }),
       },
-      resolve: (_, { kind: ofKind = null, ...given }) =>
-        pageOf(services, { ...parseInput(clubLogFilterSchema, given), kind: ofKind }),
+      resolve: (_, { kind: ofKind = null, ...given }, context) =>
+        pageOf(
+          services,
+          { ...parseInput(clubLogFilterSchema, given), kind: ofKind },
+          { language: context.language, personId: context.viewer().person?.personId ?? null },
+        ),
     }),
   );
   builder.subscriptionField('clubLogChanged', (t) =>

@@ -186,6 +186,12 @@ describe('The history of a booking', () => {
     // What a text is called is no text.
     ['(search: "remark")', []],
     ['(search: "2026-00013")', ['BookingMoved']],
+    // The sentence, whom it is about, and a value.
+    ['(search: "du hast storniert")', ['BookingCancelled']],
+    ['(search: "Anna Ähre hat gebucht")', ['CourtBooked', 'CourtBooked']],
+    ['(search: "ben öl (1002)")', ['BookingMoved']],
+    ['(search: "12,00 €", kind: BOOKING, toDate: "2026-06-01")', ['SeriesPlanned', 'CourtBooked', 'CourtBooked']],
+    ['(action: "BookingCancelled")', ['BookingCancelled']],
   ])('is found by %s', async (filter, actions) => {
     expect((await logged(filter)).actions).toEqual(actions);
   });
@@ -216,6 +222,35 @@ describe('The history of a booking', () => {
       const { data } = await sendGraphql(instance.url, { query, token, variables: { id: subjectId } });
       expect(v.parse(answerSchema, data).history.map(({ action }) => action)).toEqual(actions);
     }
+  });
+
+  it('of what was paid online says who ordered it, with order and payment', async () => {
+    const [subjectId, orderId] = [randomUUID(), randomUUID()];
+    const told = (action: string, details: HistoryRow['details'], change: Partial<HistoryRow> = {}) => {
+      const made = entry({ action, details, actorId: null, cause: 'SYSTEM', role: null, subjectId, ...change });
+      return { ...made, entryId: `${nr} ${made.subjectId}` };
+    };
+    const ofOrder = { subjectId: anna.personId, day: null };
+    const bookings = [{ bookingId: subjectId }];
+    const position = await instance.projections.addHistory([
+      told('PaymentStarted', { orderId, bookings, players: [] }, { ...ofOrder, actorId: ben.personId, cause: 'CLUB' }),
+      told('PaymentReceived', { orderId, amount: 2100, capture: 'C-1' }, ofOrder),
+      told('CourtBooked', { orderId, paymentMethod: 'PAYPAL' }, { actorId: anna.personId, cause: 'OWNER' }),
+      told('PlayersChanged', {}),
+      told('PaymentReceived', { orderId: randomUUID(), amount: 900, capture: 'C-2' }, ofOrder),
+    ]);
+    await instance.readSide.watch.waitFor(['history'], position, 5000);
+    const named = (await historyFor(admin, subjectId)).map(({ action, actor, cause, details }) => [
+      ...[action, v.parse(v.nullable(v.object({ firstName: v.string() })), actor)?.firstName, cause],
+      v.parse(v.string(), details).includes('C-1'),
+    ]);
+    expect(named).toEqual([
+      ['PaymentStarted', 'Ben', 'CLUB', false],
+      ['PaymentReceived', undefined, 'SYSTEM', true],
+      ['CourtBooked', 'Ben', 'CLUB', false],
+      ['PlayersChanged', 'Ben', 'CLUB', false],
+    ]);
+    expect((await historyFor(anna, subjectId)).map(({ actor }) => actor)).toEqual([null, null, null, null]);
   });
 
   it('says what was so before, of the same subject and the same sport, with names', async () => {
