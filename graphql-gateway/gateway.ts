@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { Temporal } from 'temporal-polyfill';
 import { cacheTopics } from './cacheTopics.ts';
+import { executionTurns } from './core/executionTurns.ts';
 import { contextMaker } from './core/requestContext.ts';
 import { documentFinder } from './documents/allowedDocuments.ts';
 import { executeWithYoga } from './documents/executeWithYoga.ts';
@@ -42,7 +43,8 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const { readSide, now, isDemo, onServerError, documents, traceOf, forwardSpans } = options;
   const { peopleCache, endedSessions, watch, responseCache } = readSide;
   const addressOf = clientAddressReader(options.trustedProxyHops);
-  const services = openGatewayServices({ ...options, addressOf, clientBuild: options.site.build });
+  const takeTurn = executionTurns();
+  const services = openGatewayServices({ ...options, addressOf, takeTurn, clientBuild: options.site.build });
   const features = openFeatures(services, watch);
   const schema = buildGatewaySchema(features);
   const makeContext = contextMaker({
@@ -52,7 +54,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   });
   const counters = createCounters();
   const ofBothEndpoints = {
-    counters,
+    ...{ counters, addressOf, takeTurn },
     clientBuild: options.site.build,
     authenticate: services.authenticate,
     findDocument: documentFinder(documents.published, documents.onlyPublished),
@@ -67,7 +69,6 @@ export const createGateway = (options: GatewayOptions): Gateway => {
       ...{ responseCache, makeContext, sessionUses: services.sessionUses, onExecuted: options.onExecuted },
       resolveCacheTopics: cacheTopicsResolver(schema, cacheTopics),
       execute: executeWithYoga({ schema, policies, onServerError }),
-      addressOf,
       operationName: operationNameBy(publishedNames(documents.published.values())),
     },
     traces: forwardSpans && { authenticate, isDemo, now, forward: forwardSpans },

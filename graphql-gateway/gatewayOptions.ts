@@ -5,7 +5,7 @@ import type { OnRefused } from './operations/refusalLog.ts';
 import type { SiteOptions } from './site/siteEndpoint.ts';
 
 /** The options of a gateway. */
-export type GatewayOptions = Omit<ServicesOptions, 'addressOf' | 'clientBuild' | 'onServerError'> &
+export type GatewayOptions = Omit<ServicesOptions, 'addressOf' | 'clientBuild' | 'onServerError' | 'takeTurn'> &
   HttpServerOptions &
   Readonly<{
     isDemo: boolean;

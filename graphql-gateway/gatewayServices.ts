@@ -14,6 +14,8 @@ export type ServicesOptions = Readonly<{
     GatewayServices,
     | 'now'
     | 'addressOf'
+    | 'takeTurn'
+    | 'besideLoop'
     | 'clientBuild'
     | 'onServerError'
     | 'commands'
@@ -30,7 +32,7 @@ export const openGatewayServices = ({ readSide, sessionSecret, ...given }: Servi
   const sessions = createSessions(sessionSecret, now);
   return {
     ...{ now, addressOf, onServerError, commands, readReadModelStates, demoLogins, mailboxUrl, onlinePayment },
-    clientBuild: given.clientBuild,
+    ...{ clientBuild: given.clientBuild, takeTurn: given.takeTurn, besideLoop: given.besideLoop },
     ...{ database, peopleReads, endedSessions, revocations },
     positions: watch,
     invalidateResponses: responseCache.invalidate,

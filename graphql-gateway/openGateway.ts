@@ -3,6 +3,7 @@ import publishedOperations from '@platzwart/contracts/persisted-operations.json'
 import type { Readiness } from '@platzwart/contracts/core';
 import type { Logger } from 'pino';
 import type { Configuration } from './config.ts';
+import { workerBesideLoop } from './core/besideLoop.ts';
 import { commandClient } from './core/commandClient.ts';
 import { openDatabase } from './core/database.ts';
 import { demoLogins } from './core/demoLogins.ts';
@@ -30,8 +31,14 @@ export type OpenGateway = Readonly<{
 
 type ConfiguredOptions = Omit<
   GatewayOptions,
-  'readSide' | 'now' | 'isHealthy' | 'onServerError' | 'onExecuted' | 'onRefused' | 'traceOf'
+  'readSide' | 'now' | 'isHealthy' | 'onServerError' | 'onExecuted' | 'onRefused' | 'traceOf' | 'besideLoop'
 >;
+
+/** The built program, or its source where the gateway itself runs from source. */
+const workerProgram = new URL(
+  import.meta.url.endsWith('.ts') ? './documentWorkerFromSource.mjs' : './document-worker.js',
+  import.meta.url,
+);
 
 /** What the demo club has and no other. */
 const demoOptions = (config: Configuration) =>
@@ -79,9 +86,11 @@ export const openGateway = async (config: Configuration, log: Logger): Promise<O
       mailServiceUrl: config.MAIL_SERVICE_URL,
     });
   const options = await optionsFrom(config);
+  const beside = workerBesideLoop(workerProgram);
   const gateway = createGateway({
     ...options,
     readSide,
+    besideLoop: beside.run,
     now: Date.now,
     onExecuted: (operation, correlationId) => log.debug({ operation, correlationId }, 'answered'),
     traceOf: traces.of,
@@ -104,6 +113,7 @@ export const openGateway = async (config: Configuration, log: Logger): Promise<O
     await gateway.close();
     refusals.end();
     await Promise.all([follower.stop(), stopRevocations()]);
+    await beside.close();
     await database.close();
   };
   return { gateway, readiness, untilTablesAreAhead: readSide.untilTablesAreAhead, close };

@@ -2,6 +2,8 @@ import { printSchema } from 'graphql';
 import { commandClient } from './core/commandClient.ts';
 import { openDatabase } from './core/database.ts';
 import { readModelStates } from './core/readModelStates.ts';
+import { onTheLoop } from './core/besideLoop.ts';
+import { executionTurns } from './core/executionTurns.ts';
 import { openGatewayServices } from './gatewayServices.ts';
 import { openFeatures } from './openFeatures.ts';
 import { openReadSide } from './readSide.ts';
@@ -20,6 +22,8 @@ export const printGatewaySchema = (): string => {
     sessionSecret: '',
     now: Date.now,
     addressOf: () => '',
+    takeTurn: executionTurns(),
+    besideLoop: onTheLoop,
     onServerError: () => undefined,
     demoLogins: [],
     clientBuild: null,

@@ -2,6 +2,7 @@ import type { ReadModelName } from '@platzwart/contracts/catalogue';
 import type { IncomingMessage } from 'node:http';
 import type { OnlineMethod } from '@platzwart/contracts/booking';
 import type { Authenticate } from './authentication.ts';
+import type { BesideLoop } from './besideLoop.ts';
 import type { Builder } from './builder.ts';
 import type { CacheTopics, ChangedRow } from './cacheTopics.ts';
 import type { CommandBus } from './commandBus.ts';
@@ -10,6 +11,7 @@ import type { Database } from './database.ts';
 import type { DemoLogin } from './demoLogins.ts';
 import type { EndedSessions } from './endedSessions.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { ExecutionTurns } from './executionTurns.ts';
 import type { LiveSources } from './liveTopic.ts';
 import type { PeopleReads } from './peopleReads.ts';
 import type { PolicyTable } from './policy.ts';
@@ -40,6 +42,10 @@ export type GatewayServices = Readonly<{
   readReadModelStates: ReadReadModelStates;
   /** The network address that a request comes from, by which attempts are limited. */
   addressOf: (request: IncomingMessage) => string;
+  /** Executes what a caller asks for within their turns and their budget of answers. */
+  takeTurn: ExecutionTurns;
+  /** Work that would keep the event loop from serving others. */
+  besideLoop: BesideLoop;
   /** The id of the client's build that is served; null where none is. */
   clientBuild: string | null;
   /** Epoch milliseconds. */

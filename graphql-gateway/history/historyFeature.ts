@@ -32,7 +32,7 @@ const subjectIdOf = (given: string): string => {
 export const historyFeature: GatewayFeature = {
   policies: historyPolicies,
   readModels: ['history', 'people', 'club_settings'],
-  open: ({ database, peopleReads, authenticate, commands, now, onServerError }) => {
+  open: ({ database, peopleReads, onServerError, ...services }) => {
     const reads = historyReads(database);
     const before = beforeReads(database);
     const feed = changeFeed();
@@ -57,7 +57,7 @@ export const historyFeature: GatewayFeature = {
       liveSources: { clubLogChanged: feed.topic },
       endpoints: [
         evidenceEndpoint({
-          ...{ authenticate, peopleReads, commands, now, onServerError, factsOf: reads.evidenceOf, ...before },
+          ...{ ...services, peopleReads, onServerError, factsOf: reads.evidenceOf, ...before },
           clubName: async () => (await readClubSettings(database)).description.displayName,
         }),
       ],

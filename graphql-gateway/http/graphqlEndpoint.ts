@@ -16,7 +16,7 @@ import type { ResponseCache } from '../responseCache/responseCache.ts';
 import type { EncodedResponse, CachedResponse } from '../responseCache/cachedResponse.ts';
 import type { ValidateOperation } from '../documents/operationValidator.ts';
 import type { GraphqlResponse, Execute } from '../documents/executeWithYoga.ts';
-import { executionTurns } from '../core/executionTurns.ts';
+import type { ExecutionTurns } from '../core/executionTurns.ts';
 import { cacheKeysOf, requestText } from './cacheKeys.ts';
 import { decodeRequest, idempotencyKeyOf } from './graphqlRequest.ts';
 import { signOutHeaders } from './signOutHeaders.ts';
@@ -39,6 +39,7 @@ export type GraphqlEndpointOptions = Readonly<{
   sessionUses: Pick<SessionUses, 'note'>;
   /** The address that a call comes from, by which failed sign-ins are throttled. */
   addressOf: (request: IncomingMessage) => string;
+  takeTurn: ExecutionTurns;
   onServerError: OnServerError;
   counters: Pick<Counters, 'countCached' | 'countResponse'>;
   operationName: OperationName;
@@ -168,16 +169,8 @@ const responseBuilder = (options: GraphqlEndpointOptions) => {
 type Spend = (bytes: number) => void;
 
 const responseComputer = (options: GraphqlEndpointOptions) => {
-  const {
-    findDocument,
-    validate,
-    resolveCacheTopics,
-    responseCache,
-    execute,
-    makeContext,
-    operationName: nameOf,
-  } = options;
-  const takeTurn = executionTurns();
+  const { findDocument, validate, resolveCacheTopics, responseCache } = options;
+  const { execute, makeContext, takeTurn, operationName: nameOf } = options;
   return async ({ request, body, caller, encoding }: GraphqlCall, correlationId: string): Promise<BuiltResponse> => {
     const { headers } = request;
     const { viewer, session } = await caller;

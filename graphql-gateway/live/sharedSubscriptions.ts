@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '../core/refusal.ts';
 import { type Viewer, audienceOf } from '../core/viewer.ts';
 import type { ValidatedOperation } from '../documents/operationValidator.ts';
 import type { FrameCall } from './executeFrame.ts';
@@ -13,6 +14,8 @@ export type SubscriptionCall = Readonly<{
   operationName: string | null;
   variables: Readonly<Record<string, unknown>> | null;
   viewer: Viewer;
+  /** Reading what the caller has missed is an answer like that of a query: within the caller's turns and budget. */
+  inTurn: (work: (spend: (bytes: number) => void) => Promise<Payload | null>) => Promise<Payload | null>;
 }>;
 
 export type SharedSubscriptions = Readonly<{
@@ -40,6 +43,8 @@ type Group = Readonly<{
   resuming: Map<string, Promise<Payload | null>>;
   stop: () => void;
 }>;
+
+type CatchUp = Pick<SubscriptionCall, 'inTurn'> & Readonly<{ resume: NonNullable<LiveTopic['resume']> }>;
 
 const retryMilliseconds = 500;
 
@@ -73,7 +78,8 @@ export const shareSubscriptions = ({
       try {
         return await work();
       } catch (error) {
-        onError(error);
+        // Refused for now: too much of the caller's waits already.
+        if (!(error instanceof Refusal)) onError(error);
         await pause(retryMilliseconds);
       }
     }
@@ -124,9 +130,15 @@ export const shareSubscriptions = ({
     return reading;
   };
 
-  const catchUp = async (group: Group, member: Subscriber, resume: NonNullable<LiveTopic['resume']>): Promise<void> => {
+  const catchUp = async (group: Group, member: Subscriber, { resume, inTurn }: CatchUp): Promise<void> => {
     const isWaiting = (): boolean => group.members.has(member);
-    const missed = await untilDone(isWaiting, () => readMissed(group, resume));
+    const read = (): Promise<Payload | null> =>
+      inTurn(async (spend) => {
+        const missed = isWaiting() ? await readMissed(group, resume) : null;
+        spend(missed?.bytes.length ?? 0);
+        return missed;
+      });
+    const missed = await untilDone(isWaiting, read);
     if (missed && isWaiting()) member.catchUp(missed);
   };
 
@@ -138,7 +150,7 @@ export const shareSubscriptions = ({
       const group = groups.get(key) ?? openGroup(key, topic, frameCall);
       const member = subscriber(send, topic.resume !== null);
       group.members.add(member);
-      if (topic.resume) void catchUp(group, member, topic.resume);
+      if (topic.resume) void catchUp(group, member, { resume: topic.resume, inTurn: call.inTurn });
       return () => {
         group.members.delete(member);
         if (group.members.size === 0 && groups.get(key) === group) group.stop();

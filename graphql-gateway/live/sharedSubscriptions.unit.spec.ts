@@ -7,7 +7,7 @@ import { admin, anna, ben } from '../testing/personas.ts';
 import type { FrameCall } from './executeFrame.ts';
 import type { Frame } from '../core/liveTopic.ts';
 import { topicOpener } from './openTopic.ts';
-import { shareSubscriptions } from './sharedSubscriptions.ts';
+import { type SubscriptionCall, shareSubscriptions } from './sharedSubscriptions.ts';
 
 const schema = buildSchema(`
   type Query { nothing: Int }
@@ -20,6 +20,8 @@ const policies = {
 };
 const shared = 'subscription ($day: String!, $since: String) { changed(day: $day, since: $since) { court } }';
 const personal = shared.replace('court', 'price');
+
+const inTurn: SubscriptionCall['inTurn'] = (work) => work(() => undefined);
 
 const hub = (viewerNow: (joined: Viewer) => Promise<Viewer | null> = (joined) => Promise.resolve(joined)) => {
   const failures: unknown[] = [];
@@ -50,7 +52,7 @@ const hub = (viewerNow: (joined: Viewer) => Promise<Viewer | null> = (joined) =>
   const join = (query: string, viewer: Viewer, variables: Record<string, unknown>) => {
     const got: string[] = [];
     const validated = validate({ query, operationName: null }, [OperationTypeNode.SUBSCRIPTION]);
-    const call = { validated, query, operationName: null, variables, viewer };
+    const call = { validated, query, operationName: null, variables, viewer, inTurn };
     return { got, leave: subscriptions.join(call, (bytes) => got.push(bytes.toString())) };
   };
   const change = async (position: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { ReadModelState } from '../core/readModelStates.ts';
 import type { PersonRow } from '@platzwart/contracts/user';
 import { type FreshDatabase, freshDatabase } from '../../tests/support/freshDatabase.ts';
+import { onTheLoop } from '../core/besideLoop.ts';
 import { commandClient } from '../core/commandClient.ts';
 import { type Database, openDatabase } from '../core/database.ts';
 import { type Sessions, createSessions } from '../core/sessions.ts';
@@ -73,6 +74,7 @@ export const startInstance = async ({
     commands: client,
     readReadModelStates: () => Promise.resolve([courtPlanState, { ...courtPlanState, name: 'people' }]),
     sessionSecret,
+    besideLoop: onTheLoop,
     now,
     isDemo: true,
     documents: { published: new Map(), onlyPublished: false },

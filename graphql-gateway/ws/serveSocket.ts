@@ -16,7 +16,8 @@ export type SocketOptions = SubscriptionOptions &
     /** The id of the client's build that is served, told in the greeting; null where none is. */
     clientBuild: string | null;
   }>;
-export type SocketConnection = Readonly<{ socket: WebSocket; connection: Duplex }>;
+/** `address`: the network address that it comes from. */
+export type SocketConnection = Readonly<{ socket: WebSocket; connection: Duplex; address: string }>;
 
 /** Messages, pings and pongs of one client per minute; paging through the plan takes two for every day. */
 const maxFramesPerMinute = 300;
@@ -24,7 +25,7 @@ const maxFramesPerMinute = 300;
 export const tryAgainLater = 1013;
 
 /** Serves one connection in `graphql-transport-ws`: authentication, subscriptions, close. */
-export const serveSocket = ({ socket, connection }: SocketConnection, options: SocketOptions): void => {
+export const serveSocket = ({ socket, connection, address }: SocketConnection, options: SocketOptions): void => {
   const { clientBuild } = options;
   const greeting = {
     type: MessageType.ConnectionAck,
@@ -33,7 +34,7 @@ export const serveSocket = ({ socket, connection }: SocketConnection, options: S
   const writer = socketWriter(socket, connection, options.counters);
   const close = (code: number, reason: string): void => endSocket(socket, code, reason);
   const authentication = authenticateConnection(options, { close, isOpen: () => socket.readyState === socket.OPEN });
-  const subscriptions = socketSubscriptions(options, writer, close);
+  const subscriptions = socketSubscriptions(options, { address, writer, close });
   const frames = frameLimit(maxFramesPerMinute);
 
   const handle = async (message: Message): Promise<void> => {

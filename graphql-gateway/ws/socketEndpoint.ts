@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server } from 'node:http';
+import { type IncomingMessage, STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
@@ -7,7 +7,8 @@ import { keepSocketsAlive } from './heartbeat.ts';
 import { isOwnOrigin } from '../http/ownOrigin.ts';
 import { type SocketConnection, type SocketOptions, serveSocket, tryAgainLater } from './serveSocket.ts';
 
-export type SocketEndpointOptions = SocketOptions & Readonly<{ isDemo: boolean }>;
+export type SocketEndpointOptions = SocketOptions &
+  Readonly<{ isDemo: boolean; addressOf: (request: IncomingMessage) => string }>;
 export type SocketEndpoint = Readonly<{
   /** Asks every client to close, and accepts no new ones. */
   close: () => void;
@@ -28,7 +29,10 @@ const maxMessageBytes = 64 * 1024;
 const maxFragments = 64;
 
 /** The WebSocket endpoint of the API: subscriptions only, in the protocol `graphql-transport-ws`, from our own pages. */
-export const openSocketEndpoint = (server: Server, { isDemo, ...options }: SocketEndpointOptions): SocketEndpoint => {
+export const openSocketEndpoint = (
+  server: Server,
+  { isDemo, addressOf, ...options }: SocketEndpointOptions,
+): SocketEndpoint => {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
@@ -52,7 +56,10 @@ export const openSocketEndpoint = (server: Server, { isDemo, ...options }: Socke
     connection.on('error', () => connection.destroy());
     if (request.url?.split('?')[0] !== '/graphql') reject(connection, 404);
     else if (!isOwnOrigin(request, isDemo)) reject(connection, 403);
-    else sockets.handleUpgrade(request, connection, head, (socket) => accept({ socket, connection }));
+    else
+      sockets.handleUpgrade(request, connection, head, (socket) =>
+        accept({ socket, connection, address: addressOf(request) }),
+      );
   });
   return {
     close: () => {

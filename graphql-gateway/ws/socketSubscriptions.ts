@@ -3,6 +3,7 @@ import { CloseCode, MessageType, type SubscribeMessage } from 'graphql-ws';
 import { type OnServerError, maskError } from '../core/maskError.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Viewer } from '../core/viewer.ts';
+import type { ExecutionTurns } from '../core/executionTurns.ts';
 import type { FindDocument } from '../documents/allowedDocuments.ts';
 import type { ValidateOperation } from '../documents/operationValidator.ts';
 import type { Counters } from '../operations/counters.ts';
@@ -15,10 +16,14 @@ export type SubscriptionOptions = Readonly<{
   findDocument: FindDocument;
   validate: ValidateOperation;
   shared: SharedSubscriptions;
+  takeTurn: ExecutionTurns;
   onServerError: OnServerError;
   counters: Pick<Counters, 'countRefusal'>;
   onRefused: OnRefused;
 }>;
+
+/** `address`: where the connection comes from. */
+type Client = Readonly<{ address: string; writer: SocketWriter; close: (code: number, reason: string) => void }>;
 
 export type SocketSubscriptions = Readonly<{
   start: (message: SubscribeMessage, viewer: Viewer) => void;
@@ -31,9 +36,8 @@ const maxSubscriptions = 20;
 
 /** The subscriptions of one socket. `close` is called where a client breaks the protocol. */
 export const socketSubscriptions = (
-  { findDocument, validate, shared, onServerError, counters, onRefused }: SubscriptionOptions,
-  writer: SocketWriter,
-  close: (code: number, reason: string) => void,
+  { findDocument, validate, shared, takeTurn, onServerError, counters, onRefused }: SubscriptionOptions,
+  { address, writer, close }: Client,
 ): SocketSubscriptions => {
   const running = new Map<string, () => void>();
 
@@ -45,7 +49,9 @@ export const socketSubscriptions = (
     const query = findDocument(reference);
     const validated = validate({ query, operationName }, [OperationTypeNode.SUBSCRIPTION]);
     refuseVariablesBeyondLimits(variables);
-    return shared.join({ validated, query, operationName, variables, viewer }, writer.payloadWriter(id));
+    const turn = { caller: viewer.person?.personId ?? address, address };
+    const call = { validated, query, operationName, variables, viewer };
+    return shared.join({ ...call, inTurn: (work) => takeTurn(turn, work) }, writer.payloadWriter(id));
   };
   return {
     start: (message, viewer) => {

@@ -12,6 +12,7 @@ const entryPoints = {
   'projection-service': 'projection-service/main.ts',
   'mail-service': 'mail-service/main.ts',
   'graphql-gateway': 'graphql-gateway/main.ts',
+  'document-worker': 'graphql-gateway/documentWorker.ts',
   rebuild: 'projection-service/rebuild.ts',
   'breach-report': 'projection-service/breachReport.ts',
   'verify-log': 'command-service/verifyLog.ts',

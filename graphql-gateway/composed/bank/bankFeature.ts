@@ -12,7 +12,7 @@ import { statementReads } from './statementReads.ts';
 export const bankFeature: GatewayFeature = {
   policies: { ...inboxPolicies, ...movementPolicies, ...bankSubscriptionPolicies },
   readModels: ['bank', 'debits', 'invoices', 'people', 'club_settings'],
-  open: ({ database, peopleReads, commandBus }) => {
+  open: ({ database, peopleReads, commandBus, besideLoop }) => {
     const feed = changeFeed();
     const reads = {
       ...{ inbox: inboxReads(database), debits: movementDebitReads(database) },
@@ -22,7 +22,7 @@ export const bankFeature: GatewayFeature = {
       addToSchema: (builder, shared) => {
         const enums = addMovementEnums(builder);
         addInboxQuery(builder, enums, reads);
-        addMovementMutations(builder, { ...shared, ...enums }, { commandBus, inbox: reads.inbox });
+        addMovementMutations(builder, { ...shared, ...enums }, { commandBus, besideLoop, inbox: reads.inbox });
         addBankSubscription(builder);
       },
       liveSources: { bankChanged: feed.topic },

@@ -4,7 +4,7 @@ import {
   settleMovementSchema,
   takeMovementBackSchema,
 } from '@platzwart/contracts/bank';
-import type { Statement } from '../../bank/statements/statementEntry.ts';
+import type { BesideLoop } from '../../core/besideLoop.ts';
 import type { Builder } from '../../core/builder.ts';
 import type { CommandBus, CommandRequest } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
@@ -16,7 +16,6 @@ import type { MutationSuccess, SharedTypes } from '../../core/sharedTypes.ts';
 import { namingArguments } from '../../core/renameRefusalFields.ts';
 import type { InboxReads } from './inboxReads.ts';
 import type { MovementEnums } from './inboxType.ts';
-import { readCommands } from './readCommands.ts';
 import { readUpload } from './readUpload.ts';
 
 type Reading = MutationSuccess &
@@ -40,7 +39,7 @@ export const movementPolicies: PolicyTable = {
   ),
 };
 
-type Services = Readonly<{ commandBus: Pick<CommandBus, 'execute'>; inbox: InboxReads }>;
+type Services = Readonly<{ commandBus: Pick<CommandBus, 'execute'>; besideLoop: BesideLoop; inbox: InboxReads }>;
 const visibleIn = ['bank', 'invoices'] as const;
 
 const addReading = (builder: Builder, { mutationResult }: SharedTypes) =>
@@ -66,25 +65,15 @@ const addReading = (builder: Builder, { mutationResult }: SharedTypes) =>
   });
 
 /** Each of an upload's commands has a key of its own, which is the same where the upload is repeated. */
-const keepAll = async (file: string, { commandBus, inbox }: Services, context: GatewayContext) => {
-  const statements = readUpload(file);
+const keepAll = async (file: string, { commandBus, besideLoop, inbox }: Services, context: GatewayContext) => {
+  const { commands, ...reading } = await readUpload(file, besideLoop);
   const ids: string[] = [];
-  for (const [index, data] of readCommands(statements).entries()) {
+  for (const [index, data] of commands.entries()) {
     const idempotencyKey = context.idempotencyKey && idempotentId(context, `statements ${index}`);
     const request = { type: 'ReadStatements', data, visibleIn } as const;
     ids.push(...(await commandBus.execute(request, { ...context, idempotencyKey })).ids);
   }
-  const entries = new Map(statements.flatMap((statement) => statement.entries.map((entry) => [entry.id, entry])));
-  const accountsIn = (isMeant: (statement: Statement) => boolean): readonly string[] => [
-    ...new Set(statements.filter(isMeant).map(({ iban }) => iban)),
-  ];
-  return {
-    ...{ found: entries.size, added: await inbox.addedBy(ids) },
-    accounts: accountsIn(({ currency }) => currency === 'EUR'),
-    skippedAccounts: accountsIn(({ currency }) => currency !== 'EUR'),
-    unreadable: [...entries.values()].filter(({ problem }) => problem !== null).length,
-    isCutOff: statements.some((statement) => statement.isCutOff),
-  };
+  return { ...reading, added: await inbox.addedBy(ids) };
 };
 
 const addReadStatement = (builder: Builder, shared: SharedTypes, services: Services): void => {

@@ -5,6 +5,7 @@ import type { PersonRow } from '@platzwart/contracts/user';
 import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BesideLoop, onTheLoop } from '../../core/besideLoop.ts';
 import { type Instance, startInstance } from '../../testing/instance.ts';
 import { admin, anna, ben } from '../../testing/personas.ts';
 
@@ -33,8 +34,15 @@ describe('The evidence about a booking', () => {
     [2, inLog(2, cancelled)],
   ]);
 
+  const written = { now: 0, mostAtOnce: 0 };
+  const countedOnTheLoop: BesideLoop = async (task, input) => {
+    written.now += 1;
+    written.mostAtOnce = Math.max(written.mostAtOnce, written.now);
+    return onTheLoop(task, input).finally(() => (written.now -= 1));
+  };
+
   beforeAll(async () => {
-    instance = await startInstance();
+    instance = await startInstance({ besideLoop: countedOnTheLoop });
     await instance.projections.addHistory([
       entry(1, { eventId: booked, details: { ...place, price: 1250 } }),
       entry(2, {
@@ -101,6 +109,13 @@ describe('The evidence about a booking', () => {
     expect(text).toContain('Anna Ähre booked.');
     expect(text).toContain('The club cancelled.');
     expect(text).toContain('Tennis, court 3, 15 Jun 2026, 18:00–19:00');
+  });
+
+  it('is written for one reader four times at once, however often it is asked for', async () => {
+    written.mostAtOnce = 0;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(admin)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(written.mostAtOnce).toBeLessThanOrEqual(4);
   });
 
   it("is nobody else's", async () => {

@@ -1,18 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language, PersonId } from '@platzwart/contracts/core';
 import type { Authenticate } from '../../core/authentication.ts';
+import type { BesideLoop } from '../../core/besideLoop.ts';
 import type { CommandClient } from '../../core/commandClient.ts';
 import { type SentFile, fileEndpoint } from '../../core/documentResponse.ts';
 import type { Endpoint } from '../../core/endpoint.ts';
+import type { ExecutionTurns } from '../../core/executionTurns.ts';
 import { languageOf } from '../../core/language.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import type { Viewer } from '../../core/viewer.ts';
 import type { BeforeReads } from '../beforeReads.ts';
 import { dataOf, knownActors, mayName, readableBy, withPeopleByName } from '../namedPeople.ts';
 import type { EvidenceFacts } from '../historyReads.ts';
-import { evidenceEntries } from './evidenceEntries.ts';
 import { evidenceTexts } from './evidenceTexts.ts';
-import { renderEvidence } from './renderEvidence.ts';
+import { evidenceTask } from './evidenceTask.ts';
 import type { OnServerError } from '../../core/maskError.ts';
 
 export type EvidenceOptions = Readonly<{
@@ -23,6 +24,9 @@ export type EvidenceOptions = Readonly<{
   peopleReads: Pick<PeopleReads, 'byIds'>;
   commands: Pick<CommandClient, 'eventsOfHistory'>;
   clubName: () => Promise<string>;
+  addressOf: (request: IncomingMessage) => string;
+  takeTurn: ExecutionTurns;
+  besideLoop: BesideLoop;
   /** Epoch milliseconds. */
   now: () => number;
   onServerError: OnServerError;
@@ -34,7 +38,7 @@ const maxEntries = 500;
 
 type Asked = Readonly<{ subjectId: string; viewer: Viewer; language: Language }>;
 
-const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now }: EvidenceOptions) => {
+const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now, besideLoop }: EvidenceOptions) => {
   const actorsOf = (facts: readonly EvidenceFacts[], viewer: Viewer) =>
     peopleReads.byIds([...new Set(facts.flatMap(({ actorId }) => actorId ?? []))].filter(knownActors(viewer)));
   /** What each entry says and what was so before, with the names that the reader may know. */
@@ -62,12 +66,13 @@ const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now
       actorsOf(facts, viewer),
       saidBy(facts, viewer),
     ]);
-    const bytes = await renderEvidence({
+    const document = {
       ...{ language, subjectId, createdAt: now(), clubName: await clubName() },
       range: { from: first.position, to: last.position, head: extract.head ?? last.position },
       all: all.length > facts.length ? all.length : null,
-      entries: evidenceEntries(facts, extract, { language, isForAdmin, actors, said }),
-    });
+    };
+    const wording = { language, isForAdmin, actors, said };
+    const bytes = await besideLoop(evidenceTask, { document, facts, extract, wording });
     return { type: 'application/pdf', name: `${evidenceTexts[language].fileName}-${subjectId}.pdf`, bytes };
   };
 };
@@ -79,13 +84,19 @@ const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now
  */
 export const evidenceEndpoint = (options: EvidenceOptions): Endpoint => {
   const makeEvidence = evidenceMaker(options);
-  const found = async ({ url = '', headers }: IncomingMessage): Promise<SentFile | 401 | 404> => {
+  const found = async (request: IncomingMessage): Promise<SentFile | 401 | 404> => {
+    const { url = '', headers } = request;
     const { viewer } = await options.authenticate(headers.authorization);
     if (!viewer.person) return 401;
     const [, subjectId] = address.exec(url) ?? [];
     if (subjectId === undefined) return 404;
     const language = languageOf(headers['accept-language']);
-    return (await makeEvidence({ subjectId: subjectId.toLowerCase(), viewer, language })) ?? 404;
+    const turn = { caller: viewer.person.personId, address: options.addressOf(request) };
+    return options.takeTurn(turn, async (spend) => {
+      const file = await makeEvidence({ subjectId: subjectId.toLowerCase(), viewer, language });
+      if (file) spend(file.bytes.length);
+      return file ?? 404;
+    });
   };
   return fileEndpoint({ path: '/documents/evidence', found, retryAfter: 60, onServerError: options.onServerError });
 };

@@ -33,7 +33,7 @@ export type Evidence = Readonly<{
 
 /** What an entry says and what was so before, with names. */
 type Said = Pick<FactsEntry, 'data' | 'before'>;
-type Wording = Readonly<{
+export type Wording = Readonly<{
   language: Language;
   isForAdmin: boolean;
   actors: ReadonlyMap<string, PersonRow>;

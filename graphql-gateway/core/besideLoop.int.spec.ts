@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { readingTask } from '../composed/bank/readUpload.ts';
+import { besideTask, onTheLoop, workerBesideLoop } from './besideLoop.ts';
+
+const program = new URL('../documentWorkerFromSource.mjs', import.meta.url);
+const worker = workerBesideLoop(program);
+afterAll(() => worker.close());
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const line = ':61:2611241124CR48,50NTRFNONREF\n:86:Platz 3\n';
+const statement = (entries: number): string =>
+  base64(`:20:A\n:25:DE89370400440532013000\n:28C:1/1\n${line.repeat(entries)}:62F:C261124EUR1,00\n`);
+
+/** How often others were served until the work had ended. */
+const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
+  let [turns, isOver] = [0, false];
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await work.finally(() => (isOver = true));
+  return turns;
+};
+
+describe('Work beside the event loop', () => {
+  it('has the same result as in the thread that serves', async () => {
+    for (const file of [statement(3), base64('no statement')])
+      expect(await worker.run(readingTask, file)).toEqual(await onTheLoop(readingTask, file));
+  });
+
+  it('lets others be served until it has ended', async () => {
+    expect(await turnsDuring(worker.run(readingTask, statement(5_000)))).toBeGreaterThan(100);
+  });
+
+  it('is done one after the other, also after one that fails', async () => {
+    const unknown = besideTask('unknown', () => null);
+    const [lost, read] = await Promise.allSettled([worker.run(unknown, null), worker.run(readingTask, statement(1))]);
+    expect(lost).toMatchObject({ status: 'rejected' });
+    expect(read).toMatchObject({ status: 'fulfilled', value: { reading: { found: 1 } } });
+  });
+
+  it('ends where it takes too long, and the next work is done', async () => {
+    const impatient = workerBesideLoop(program, { timeoutMilliseconds: 1 });
+    await expect(impatient.run(readingTask, statement(10_000))).rejects.toThrow();
+    await impatient.close();
+    expect(await worker.run(readingTask, statement(2))).toMatchObject({ reading: { found: 2 } });
+  });
+});
