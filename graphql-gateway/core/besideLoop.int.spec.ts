@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readingTask } from '../composed/bank/readUpload.ts';
 import { besideTask, onTheLoop, workerBesideLoop } from './besideLoop.ts';
@@ -23,6 +25,16 @@ const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
   return turns;
 };
 
+/** A supervisor loads a module by which a process ends with it; in a thread, which has no supervisor, it would end the process at once. */
+const endsInThreads =
+  'import { isMainThread } from "node:worker_threads"; if (!isMainThread) process.kill(process.pid);';
+const scriptWithWorker = `
+  const { workerBesideLoop } = await import('${new URL('besideLoop.ts', import.meta.url).href}');
+  const { readingTask } = await import('${new URL('../composed/bank/readUpload.ts', import.meta.url).href}');
+  const worker = workerBesideLoop(new URL('${program.href}'));
+  console.log(JSON.stringify(await worker.run(readingTask, 'YQ==')));
+  await worker.close();`;
+
 describe('Work beside the event loop', () => {
   it('has the same result as in the thread that serves', async () => {
     for (const file of [statement(3), base64('no statement')])
@@ -38,6 +50,13 @@ describe('Work beside the event loop', () => {
     const [lost, read] = await Promise.allSettled([worker.run(unknown, null), worker.run(readingTask, statement(1))]);
     expect(lost).toMatchObject({ status: 'rejected' });
     expect(read).toMatchObject({ status: 'fulfilled', value: { reading: { found: 1 } } });
+  });
+
+  it('does not load what its process was started with', async () => {
+    const flags = ['--import', `data:text/javascript,${encodeURIComponent(endsInThreads)}`, '--import', 'tsx'];
+    const args = [...flags, '--input-type=module', '--eval', scriptWithWorker];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    expect(JSON.parse(stdout)).toEqual({ problem: 'UNKNOWN', line: null });
   });
 
   it('ends where it takes too long, and the next work is done', async () => {
