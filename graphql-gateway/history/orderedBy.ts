@@ -1,8 +1,9 @@
 import { onlineMethods } from '@platzwart/contracts/booking';
 import { rowReader } from '@platzwart/contracts/core';
-import { historyColumns } from '@platzwart/contracts/history';
+import { type HistoryRow, historyColumns } from '@platzwart/contracts/history';
 import type { Database } from '../core/database.ts';
-import type { HistoryFacts } from './historyReads.ts';
+
+type Caused = Pick<HistoryRow, 'action' | 'actorId' | 'cause' | 'details' | 'personId' | 'subjectId'>;
 
 const { subjectId, actorId } = historyColumns;
 const reader = rowReader({ subjectId, actorId });
@@ -24,7 +25,7 @@ const orderers = `
 const isOnline = (method: unknown): boolean => onlineMethods.some((each) => each === method);
 
 /** Whether it follows from a payment, which a provider reports: nobody but the order says who wanted it. */
-const followsFromPayment = ({ action, actorId: actor, cause, details, personId }: HistoryFacts): boolean =>
+const followsFromPayment = ({ action, actorId: actor, cause, details, personId }: Caused): boolean =>
   personId !== null &&
   (action === 'CourtBooked'
     ? isOnline(details['paymentMethod']) && (actor === null || actor === personId)
@@ -36,7 +37,7 @@ const followsFromPayment = ({ action, actorId: actor, cause, details, personId }
  */
 export const withOrderers =
   (database: Pick<Database, 'rows'>) =>
-  async <Entry extends HistoryFacts>(entries: readonly Entry[]): Promise<readonly Entry[]> => {
+  async <Entry extends Caused>(entries: readonly Entry[]): Promise<readonly Entry[]> => {
     const paid = entries.filter(followsFromPayment);
     if (paid.length === 0) return entries;
     const rows = await database.rows(orderers, [
