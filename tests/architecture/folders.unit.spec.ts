@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { root } from './cruiseRepository.ts';
 
 const notOurs = new Set(['node_modules', 'dist', '__generated__']);
+/** Builds that another one has replaced are kept beside it. */
+const isOurs = (name: string): boolean => !notOurs.has(name) && !name.startsWith('dist.');
 
 /** A feature has the folder name of its events and commands in every workspace; these have none. */
 const featuresWithoutContract = ['mail', 'payment', 'season', 'waiting-list'];
@@ -30,12 +32,12 @@ const places: Readonly<Record<string, readonly string[]>> = {
 
 const foldersIn = (path: string): readonly string[] =>
   readdirSync(join(root, path), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !notOurs.has(entry.name))
+    .filter((entry) => entry.isDirectory() && isOurs(entry.name))
     .map(({ name }) => name);
 
 const filesBelow = (path: string): readonly string[] =>
   readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
-    if (notOurs.has(entry.name)) return [];
+    if (!isOurs(entry.name)) return [];
     return entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)];
   });
 
