@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521ab180f17f75e446f57c1e1e08794d>>
- * @relayHash 57e259298a5bc8967d6d513c250f1ff1
+ * @generated SignedSource<<be11eb20c48de9cdfce02d1f3a891f0f>>
+ * @relayHash 2ef4b0dc3687b6b2efb1c1080ea2280f
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e889345c7cdbf4181e7c534a3c94ec70c0d8645078960cf2e7feec9144322ca
+// @relayRequestID 23ed57231ada205e45ce92609359f7536787aaa9b1c6233c6a70ead59915dd72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type OwnHoldsOfDayQuery$variables = Record<PropertyKey, never>;
 export type OwnHoldsOfDayQuery$data = {
-  readonly bookingInfos: {
-    readonly paymentMethods: ReadonlyArray<PaymentMethod>;
-  };
   readonly openPayments: ReadonlyArray<{
     readonly courts: ReadonlyArray<{
       readonly bookingID: string;
@@ -44,7 +40,7 @@ export type OwnHoldsOfDayQuery$data = {
       readonly userID: string;
     } | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useCourtName_courts">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCourtName_courts" | "useOfferOrder_club">;
 };
 export type OwnHoldsOfDayQuery = {
   response: OwnHoldsOfDayQuery$data;
@@ -134,31 +130,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentMethods",
+  "name": "court",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "court",
+  "name": "start",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "end",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -236,16 +225,9 @@ return {
         "storageKey": "waitingList(withChildren:true)"
       },
       {
-        "alias": null,
         "args": null,
-        "concreteType": "BookingInfos",
-        "kind": "LinkedField",
-        "name": "bookingInfos",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "useOfferOrder_club"
       },
       {
         "args": null,
@@ -281,10 +263,10 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -322,9 +304,9 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v0/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,12 +323,57 @@ return {
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "acceptedTerms",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Terms",
+        "kind": "LinkedField",
+        "name": "terms",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "BookingInfos",
         "kind": "LinkedField",
         "name": "bookingInfos",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentMethods",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "players",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestFee",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -355,7 +382,7 @@ return {
             "name": "sportSettings",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,7 +398,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -384,16 +411,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "57e259298a5bc8967d6d513c250f1ff1",
-    "id": "3e889345c7cdbf4181e7c534a3c94ec70c0d8645078960cf2e7feec9144322ca",
+    "cacheID": "2ef4b0dc3687b6b2efb1c1080ea2280f",
+    "id": "23ed57231ada205e45ce92609359f7536787aaa9b1c6233c6a70ead59915dd72",
     "metadata": {},
     "name": "OwnHoldsOfDayQuery",
     "operationKind": "query",
-    "text": "query OwnHoldsOfDayQuery {\n  openPayments {\n    expires_at\n    courts {\n      bookingID\n    }\n    person {\n      userID\n      firstName\n    }\n    ...OpenPayment_payment\n  }\n  waitingList(withChildren: true) {\n    _id\n    sport\n    date\n    user {\n      userID\n      firstName\n    }\n    offer {\n      bookingID\n      expires_at\n      ...RunningOffer_offer\n    }\n  }\n  bookingInfos {\n    paymentMethods\n  }\n  ...useCourtName_courts\n}\n\nfragment OpenPayment_payment on Payment {\n  _id\n  amount\n  expires_at\n  courts {\n    sport\n    court\n    date\n    start\n    end\n  }\n  person {\n    userID\n    firstName\n  }\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query OwnHoldsOfDayQuery {\n  openPayments {\n    expires_at\n    courts {\n      bookingID\n    }\n    person {\n      userID\n      firstName\n    }\n    ...OpenPayment_payment\n  }\n  waitingList(withChildren: true) {\n    _id\n    sport\n    date\n    user {\n      userID\n      firstName\n    }\n    offer {\n      bookingID\n      expires_at\n      ...RunningOffer_offer\n    }\n  }\n  ...useOfferOrder_club\n  ...useCourtName_courts\n}\n\nfragment OpenPayment_payment on Payment {\n  _id\n  amount\n  expires_at\n  courts {\n    sport\n    court\n    date\n    start\n    end\n  }\n  person {\n    userID\n    firstName\n  }\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useOfferOrder_club on Query {\n  acceptedTerms\n  terms {\n    version\n  }\n  bookingInfos {\n    paymentMethods\n    players\n    guestFee\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ebeff2167d66c8a070981e438f85e91e";
+(node as any).hash = "fecba12ddc69a46921af2fe4b70ee4db";
 
 export default node;

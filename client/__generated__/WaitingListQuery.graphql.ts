@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e875e4b144139a27d48eb253b8ce6e>>
- * @relayHash 5ebb058e23384d47c87e96ac2e392c75
+ * @generated SignedSource<<8214da3e0eb6c81e2d854e48aa039945>>
+ * @relayHash d64e387ea907712a81efb9ea72cd6039
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7cbd602515c84d2155f411169d46ca9d283f2cd8964ead6289e9e672c569ebd
+// @relayRequestID 52be007d9654a7f43c65c222b35d42790107959d686cb37e48f23f58c994ed93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 export type WaitingListQuery$variables = Record<PropertyKey, never>;
 export type WaitingListQuery$data = {
-  readonly bookingInfos: {
-    readonly paymentMethods: ReadonlyArray<PaymentMethod>;
-  };
   readonly waitingList: ReadonlyArray<{
     readonly _id: string;
     readonly " $fragmentSpreads": FragmentRefs<"WaitingEntry_entry">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useCourtName_courts">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCourtName_courts" | "useOfferOrder_club">;
 };
 export type WaitingListQuery = {
   response: WaitingListQuery$data;
@@ -45,13 +41,6 @@ v1 = {
   "storageKey": null
 },
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paymentMethods",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,16 +72,9 @@ return {
         "storageKey": "waitingList(withChildren:true)"
       },
       {
-        "alias": null,
         "args": null,
-        "concreteType": "BookingInfos",
-        "kind": "LinkedField",
-        "name": "bookingInfos",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "useOfferOrder_club"
       },
       {
         "args": null,
@@ -251,12 +233,57 @@ return {
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "acceptedTerms",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Terms",
+        "kind": "LinkedField",
+        "name": "terms",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "BookingInfos",
         "kind": "LinkedField",
         "name": "bookingInfos",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentMethods",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "players",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestFee",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -265,7 +292,7 @@ return {
             "name": "sportSettings",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,7 +308,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -294,16 +321,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5ebb058e23384d47c87e96ac2e392c75",
-    "id": "d7cbd602515c84d2155f411169d46ca9d283f2cd8964ead6289e9e672c569ebd",
+    "cacheID": "d64e387ea907712a81efb9ea72cd6039",
+    "id": "52be007d9654a7f43c65c222b35d42790107959d686cb37e48f23f58c994ed93",
     "metadata": {},
     "name": "WaitingListQuery",
     "operationKind": "query",
-    "text": "query WaitingListQuery {\n  waitingList(withChildren: true) {\n    _id\n    ...WaitingEntry_entry\n  }\n  bookingInfos {\n    paymentMethods\n  }\n  ...useCourtName_courts\n}\n\nfragment PlaceInList_entry on WaitingEntry {\n  date\n  to\n  minutes\n  position\n  noticeMinutes\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment WaitingEntry_entry on WaitingEntry {\n  _id\n  sport\n  date\n  from\n  to\n  minutes\n  ...PlaceInList_entry\n  user {\n    userID\n    firstName\n  }\n  offer {\n    __typename\n    ...RunningOffer_offer\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query WaitingListQuery {\n  waitingList(withChildren: true) {\n    _id\n    ...WaitingEntry_entry\n  }\n  ...useOfferOrder_club\n  ...useCourtName_courts\n}\n\nfragment PlaceInList_entry on WaitingEntry {\n  date\n  to\n  minutes\n  position\n  noticeMinutes\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment WaitingEntry_entry on WaitingEntry {\n  _id\n  sport\n  date\n  from\n  to\n  minutes\n  ...PlaceInList_entry\n  user {\n    userID\n    firstName\n  }\n  offer {\n    __typename\n    ...RunningOffer_offer\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useOfferOrder_club on Query {\n  acceptedTerms\n  terms {\n    version\n  }\n  bookingInfos {\n    paymentMethods\n    players\n    guestFee\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a1c7977f73b6f2fabb99d3db09497f04";
+(node as any).hash = "98b1262669e6aca89034417baaba0356";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e38fc1f8c03fa030b2dcd965f3c26a>>
- * @relayHash 3a4e3327d05bfb3c0e3a30d55a977063
+ * @generated SignedSource<<be37c40829342060028cafd02256c1e2>>
+ * @relayHash be01015e4b26c0a379c18a0348b39c64
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74bcd24aa24e83df782ef0b26ccb9de53a3dc3920a804637543914b5507cc804
+// @relayRequestID d5d3f69806540e57b7fd414672690e5abcd0bc5897a01ccc4fcd3fe27874c217
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
+export type PlayerInput = {
+  guestName?: string | null | undefined;
+  userID?: string | null | undefined;
+};
 export type useWaitingAnswersTakeMutation$variables = {
+  acceptedTerms?: number | null | undefined;
   id: string;
   paymentMethod: PaymentMethod;
+  players?: ReadonlyArray<PlayerInput> | null | undefined;
   price: Cents;
 };
 export type useWaitingAnswersTakeMutation$data = {
   readonly takeOffer: {
-    readonly success: boolean;
+    readonly payment: string | null | undefined;
   };
 };
 export type useWaitingAnswersTakeMutation = {
@@ -32,22 +38,37 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "acceptedTerms"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "paymentMethod"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "paymentMethod"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "players"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "price"
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "acceptedTerms",
+        "variableName": "acceptedTerms"
+      },
       {
         "kind": "Variable",
         "name": "id",
@@ -60,11 +81,16 @@ v3 = [
       },
       {
         "kind": "Variable",
+        "name": "players",
+        "variableName": "players"
+      },
+      {
+        "kind": "Variable",
         "name": "price",
         "variableName": "price"
       }
     ],
-    "concreteType": "Result",
+    "concreteType": "OfferResult",
     "kind": "LinkedField",
     "name": "takeOffer",
     "plural": false,
@@ -73,7 +99,7 @@ v3 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "success",
+        "name": "payment",
         "storageKey": null
       }
     ],
@@ -85,37 +111,41 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useWaitingAnswersTakeMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useWaitingAnswersTakeMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "3a4e3327d05bfb3c0e3a30d55a977063",
-    "id": "74bcd24aa24e83df782ef0b26ccb9de53a3dc3920a804637543914b5507cc804",
+    "cacheID": "be01015e4b26c0a379c18a0348b39c64",
+    "id": "d5d3f69806540e57b7fd414672690e5abcd0bc5897a01ccc4fcd3fe27874c217",
     "metadata": {},
     "name": "useWaitingAnswersTakeMutation",
     "operationKind": "mutation",
-    "text": "mutation useWaitingAnswersTakeMutation(\n  $id: ID!\n  $price: Cents!\n  $paymentMethod: PaymentMethod!\n) {\n  takeOffer(id: $id, price: $price, paymentMethod: $paymentMethod) {\n    success\n  }\n}\n"
+    "text": "mutation useWaitingAnswersTakeMutation(\n  $id: ID!\n  $price: Cents!\n  $paymentMethod: PaymentMethod!\n  $acceptedTerms: Int\n  $players: [PlayerInput!]\n) {\n  takeOffer(id: $id, price: $price, paymentMethod: $paymentMethod, acceptedTerms: $acceptedTerms, players: $players) {\n    payment\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "103a900fd4f51e21b137bae4d26dd263";
+(node as any).hash = "29ad780f2d9f2cc765794007a87197e0";
 
 export default node;

@@ -15,11 +15,13 @@ const entry = {
 const offer = { court: 3, start: '18:00', end: '19:00', price: 1_605, expires_at: '2026-06-15T08:20:30Z' };
 const courts = { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Platz 3' }] }] };
 
-const clubWith = (list: () => readonly unknown[]): Operations => ({
+const rules = { paymentMethods: ['INVOICE'], players: 'OPTIONAL', guestFee: 0 };
+const clubWith = (list: () => readonly unknown[], change: Readonly<Record<string, unknown>> = {}): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
   MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingsAsPlayer: [], bookingInfos: courts }),
-  WaitingListQuery: () => accepted({ waitingList: list(), bookingInfos: { paymentMethods: ['INVOICE'] } }),
+  WaitingListQuery: () =>
+    accepted({ waitingList: list(), acceptedTerms: 0, terms: null, bookingInfos: rules, ...change }),
 });
 const open = () => renderApp({ path: '/user/bookings', isSignedIn: true });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -83,7 +85,7 @@ describe('The waiting list', () => {
       ...clubWith(() => list),
       useWaitingAnswersTakeMutation: () => {
         list = [];
-        return accepted({ takeOffer: { success: true } });
+        return accepted({ takeOffer: { payment: null } });
       },
     });
     const { user } = await open();
@@ -92,7 +94,62 @@ describe('The waiting list', () => {
     await user.click(await button('Zahlungspflichtig buchen'));
     expect(await screen.findByText(/^Gebucht: Tennis, Platz 3/)).toBeVisible();
     expect(calls.find(({ operation }) => operation === 'useWaitingAnswersTakeMutation')?.variables).toEqual({
-      ...{ id: entry._id, price: 1_605, paymentMethod: 'INVOICE' },
+      ...{ id: entry._id, price: 1_605, paymentMethod: 'INVOICE', acceptedTerms: null, players: [] },
+    });
+  });
+
+  it('asks for the rules of the club where they are not accepted yet, and books with them', async () => {
+    const calls = standInGateway({
+      ...clubWith(() => [{ ...entry, offer }], { acceptedTerms: 1, terms: { version: 2 } }),
+      useWaitingAnswersTakeMutation: () => accepted({ takeOffer: { payment: null } }),
+    });
+    const { user } = await open();
+    const taken = () => calls.find(({ operation }) => operation === 'useWaitingAnswersTakeMutation');
+    expect(await screen.findByText('Zahlungsart: Rechnung des Vereins, jetzt ist nichts zu bezahlen')).toBeVisible();
+    await user.click(await button('Zahlungspflichtig buchen'));
+    expect(await screen.findByText('Bitte stimme der Platz- und Spielordnung zu.')).toBeVisible();
+    expect(taken()).toBeUndefined();
+    await user.click(screen.getByRole('checkbox', { name: /Platz- und Spielordnung gelesen/ }));
+    await user.click(await button('Zahlungspflichtig buchen'));
+    expect(await screen.findByText(/^Gebucht: Tennis, Platz 3/)).toBeVisible();
+    expect(taken()?.variables).toMatchObject({ acceptedTerms: 2 });
+  });
+
+  it('asks who plays where the club wants to know it', async () => {
+    const calls = standInGateway({
+      ...clubWith(() => [{ ...entry, offer }], { bookingInfos: { ...rules, players: 'REQUIRED', guestFee: 500 } }),
+      usePeopleQuery: () => accepted({ members: [], frequentPlayers: [] }),
+      useWaitingAnswersTakeMutation: () => accepted({ takeOffer: { payment: null } }),
+    });
+    const { user } = await open();
+    const players = await screen.findByRole('combobox');
+    await user.click(await button('Zahlungspflichtig buchen'));
+    await waitFor(() => expect(players).toBeInvalid());
+    await user.type(players, 'Jana');
+    await user.click(await screen.findByRole('option', { name: /Jana/ }));
+    await user.click(await button('Zahlungspflichtig buchen'));
+    expect(await screen.findByText(/^Gebucht: Tennis, Platz 3/)).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'useWaitingAnswersTakeMutation')?.variables).toMatchObject({
+      ...{ price: 2_105, players: [{ guestName: 'Jana' }] },
+    });
+  });
+
+  it('lets choose how it is paid: an hour card first, and online on the page of the payment', async () => {
+    const order = '0fde0000-0000-4000-8000-000000000001';
+    const calls = standInGateway({
+      ...clubWith(() => [{ ...entry, offer }], { bookingInfos: { ...rules, paymentMethods: ['INVOICE', 'PAYPAL'] } }),
+      useHoursLeftQuery: () => accepted({ voucherHoursLeft: 4 }),
+      useWaitingAnswersTakeMutation: () => accepted({ takeOffer: { payment: order } }),
+      usePaymentQuery: () => accepted({ payment: null }),
+    });
+    const { user } = await open();
+    expect(await screen.findByRole('radio', { name: /^Stundenkarte, danach hast du noch 3 Std/ })).toBeChecked();
+    expect(await button('Buchen')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^PayPal/ }));
+    await user.click(await button('Zahlungspflichtig buchen'));
+    expect(await screen.findByRole('heading', { name: 'Deine Zahlung' })).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'useWaitingAnswersTakeMutation')?.variables).toMatchObject({
+      ...{ price: 1_605, paymentMethod: 'PAYPAL' },
     });
   });
 

@@ -27,7 +27,7 @@ const terms = ({ limits = {}, ...more }: Readonly<Record<string, unknown>> & { l
 
 const operations = (children: readonly unknown[]): Operations => ({
   useBookingSetupQuery: () => setup(1200, { children, quota: { maxOpenBookings: 4 } }),
-  useHourCardsQuery: () => accepted({ voucherHoursLeft: 0 }),
+  useHoursLeftQuery: () => accepted({ voucherHoursLeft: 0 }),
   useBookCourtsMutation: (fields) => everythingBooked(fields, { user: { userID: fields['userID'] ?? '1001' } }),
   useChildTermsQuery: () => terms(),
   QuotaNoteQuery: () => accepted({ bookingQuota: { openBookings: 1, days: [{ date: '2026-06-15', minutes: 60 }] } }),

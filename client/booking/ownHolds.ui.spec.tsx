@@ -13,15 +13,16 @@ const order = {
   person: { userID: '1001', firstName: 'Anna' },
 };
 const bookingInfos = {
-  paymentMethods: ['INVOICE'],
+  ...{ paymentMethods: ['INVOICE'], players: 'OPTIONAL', guestFee: 0 },
   sportSettings: [{ name: 'TENNIS', courtList: [{ number: 2, name: 'Platz 2' }] }],
 };
+const club = { acceptedTerms: 0, terms: null, bookingInfos };
 const openWith = (openPayments: () => readonly unknown[], more: Parameters<typeof openBooking>[0] = {}) =>
   openBooking({
     bookings: () => [held],
     ...more,
     operations: {
-      OwnHoldsOfDayQuery: () => accepted({ openPayments: openPayments(), waitingList: [], bookingInfos }),
+      OwnHoldsOfDayQuery: () => accepted({ openPayments: openPayments(), waitingList: [], ...club }),
       ...more.operations,
     },
   });
@@ -84,8 +85,8 @@ describe('A court that is held for somebody who waits', () => {
   const openOffered = (user: unknown) =>
     openWith(() => [], {
       operations: {
-        OwnHoldsOfDayQuery: () => accepted({ openPayments: [], waitingList: [{ ...entry, user }], bookingInfos }),
-        useWaitingAnswersTakeMutation: () => accepted({ takeOffer: { success: true } }),
+        OwnHoldsOfDayQuery: () => accepted({ openPayments: [], waitingList: [{ ...entry, user }], ...club }),
+        useWaitingAnswersTakeMutation: () => accepted({ takeOffer: { payment: null } }),
       },
     });
 
@@ -99,7 +100,7 @@ describe('A court that is held for somebody who waits', () => {
     expect(await screen.findByText(/^Gebucht: Tennis, Platz 2/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.find(({ operation }) => operation === 'useWaitingAnswersTakeMutation')?.variables).toEqual({
-      ...{ id: entry._id, price: 1_200, paymentMethod: 'INVOICE' },
+      ...{ id: entry._id, price: 1_200, paymentMethod: 'INVOICE', acceptedTerms: null, players: [] },
     });
   });
 

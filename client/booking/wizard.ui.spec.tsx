@@ -55,7 +55,7 @@ describe('Booking a court', () => {
   it('says of nothing to pay that no VAT is in it, as an hour card pays', async () => {
     const operations = {
       useBookingSetupQuery: () => setup(1200),
-      useHourCardsQuery: () => accepted({ voucherHoursLeft: 10 }),
+      useHoursLeftQuery: () => accepted({ voucherHoursLeft: 10 }),
     };
     const { user } = await openBooking({ operations });
     await user.click(await cell(/Platz 2, 18:00/));

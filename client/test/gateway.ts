@@ -36,7 +36,7 @@ const requestOf = (init: RequestInit | undefined) =>
 /** What every frame asks for, unless the spec says otherwise: not recorded. */
 const ofEveryFrame: Operations = {
   useVouchersVisibleQuery: () => accepted({ vouchersVisible: false }),
-  useHourCardsQuery: () => accepted({ voucherHoursLeft: 0 }),
+  useHoursLeftQuery: () => accepted({ voucherHoursLeft: 0 }),
 };
 
 /** Answers the page's calls by operation name, and records them. An operation without an answer fails the spec. */

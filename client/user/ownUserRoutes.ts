@@ -17,6 +17,7 @@ import { historyTexts } from '../core/history/historyTexts.ts';
 import { cancelBookingTexts } from '../core/cancelBooking/cancelBookingTexts.ts';
 import { openPaymentTexts } from '../core/openPayment/openPaymentTexts.ts';
 import { waitingOfferTexts } from '../core/waitingOffer/waitingOfferTexts.ts';
+import { termsTexts } from '../core/terms/termsTexts.ts';
 import { playersTexts } from '../core/players/playersTexts.ts';
 import { loadedPage } from '../core/loading/loadedPage.ts';
 import { preloadedPage } from '../core/loading/preloadedPage.ts';
@@ -67,6 +68,7 @@ export const ownUserFeature: OwnFeature = {
     ...cancelBookingTexts,
     ...openPaymentTexts,
     ...playersTexts,
+    ...termsTexts,
     ...waitingOfferTexts,
     myBookings: {
       de: async () => (await import('./myBookings/texts.de.ts')).myBookingsTextsDe,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookAsUserSchema, requestedBookingSchema } from './bookingCommands.ts';
 import {
   centsSchema,
   localDateSchema,
@@ -29,11 +30,14 @@ export type LeaveWaitingList = Readonly<{ type: 'LeaveWaitingList'; data: v.Infe
 /** The slot goes to the next in order; the person goes on waiting for another time. */
 export type DeclineOffer = Readonly<{ type: 'DeclineOffer'; data: v.InferOutput<typeof waitingEntrySchema> }>;
 
-/** Books the slot that is held for the caller, at the price that they were shown. */
+/** Books the slot that is held for the caller, at the price that they were shown, the fee of guest players included. */
 export const takeOfferSchema = v.object({
   entryId: waitingEntryIdSchema,
   price: centsSchema,
   paymentMethod: v.picklist(paymentMethods),
+  /** As in `bookAsUserSchema`; missing in older requests. */
+  acceptedTerms: bookAsUserSchema.entries.acceptedTerms,
+  players: requestedBookingSchema.entries.players,
 });
 export type TakeOffer = Readonly<{ type: 'TakeOffer'; data: v.InferOutput<typeof takeOfferSchema> }>;
 

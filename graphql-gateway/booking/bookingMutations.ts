@@ -19,7 +19,7 @@ import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { type BookingsResult, type ScopeType, addUserBookingInput } from './bookingResults.ts';
 import { expectedBooking } from './expectedBooking.ts';
-import { addPlayerInput, givenPlayers } from './players.ts';
+import { givenPlayers } from '../core/playerInput.ts';
 import { localIdOf } from '../core/globalId.ts';
 import { namingArguments } from '../core/renameRefusalFields.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
@@ -43,8 +43,8 @@ export const addBookingMutations = (
   types: SharedTypes & Readonly<{ bookingsResult: BookingsResult; scope: ScopeType }>,
   { myBookings, commandBus, peopleReads }: BookingMutationServices,
 ): void => {
-  const player = addPlayerInput(builder);
-  const input = addUserBookingInput(builder, { ...types, player });
+  const { player } = types;
+  const input = addUserBookingInput(builder, types);
   const refund = builder.enumType('Refund', { description: '(+)', values: refunds });
 
   /** In the order of the ids in the call, regardless of the order in which the rows were read. */

@@ -3,13 +3,9 @@ import type { Builder } from '../core/builder.ts';
 import { onConflictType } from '../core/onConflictType.ts';
 import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
-import type { PlayerInputType } from './players.ts';
 import type { BookingType, RepetitionType } from './bookingType.ts';
 
-export const addUserBookingInput = (
-  builder: Builder,
-  { paymentMethod, player }: SharedTypes & Readonly<{ player: PlayerInputType }>,
-) =>
+export const addUserBookingInput = (builder: Builder, { paymentMethod, player }: SharedTypes) =>
   builder.inputType('UserBookingInput', {
     description:
       'One merged block of the booking wizard. `price` is what the user was shown: another price is refused with ERR_PRICE_CHANGED.',

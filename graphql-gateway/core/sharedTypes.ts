@@ -10,6 +10,7 @@ import {
 import { type MailKind, mailKinds } from '@platzwart/contracts/catalogue';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type { Builder } from './builder.ts';
+import { addPlayerInput } from './playerInput.ts';
 
 export const bookingStates = ['BOOKED', 'CANCELED', 'INVOICED', 'PAID'] as const;
 export type BookingState = (typeof bookingStates)[number];
@@ -30,7 +31,10 @@ export const addSharedTypes = (builder: Builder) => {
     interfaces: [mutationResult],
     fields: (t) => ({ token: t.string({ nullable: true, description: tokenOfToday, resolve: tokenIn }) }),
   });
-  return { ...addSharedEnums(builder), mutationResult, result, bookingUser: describeBookingUser(builder) };
+  return {
+    ...addSharedEnums(builder),
+    ...{ mutationResult, result, bookingUser: describeBookingUser(builder), player: addPlayerInput(builder) },
+  };
 };
 
 /** A person outside of the account itself: a name and a number. */

@@ -137,9 +137,19 @@ describe('The waiting list', () => {
   it('sends answers to offers in the name of the caller', async () => {
     const id = ofBen.entryId;
     await send(anna, `mutation { takeOffer(id: "${id}", price: 1200, paymentMethod: INVOICE) { code } }`);
+    const order = `acceptedTerms: 2, players: [{ guestName: "Jana" }]`;
+    const taken = await send(
+      anna,
+      `mutation { takeOffer(id: "${id}", price: 1700, paymentMethod: PAYPAL, ${order}) { code payment } }`,
+    );
+    expect(taken.data).toMatchObject({ takeOffer: { code: 'SUC_BOOKING_HELD' } });
     await send(anna, `mutation { declineOffer(id: "${id}") { code } }`);
     expect(instance.commands.commands).toMatchObject([
       { type: 'TakeOffer', actor: anna.personId, data: { entryId: id, price: 1200, paymentMethod: 'INVOICE' } },
+      {
+        type: 'TakeOffer',
+        data: { paymentMethod: 'PAYPAL', acceptedTerms: 2, players: [{ userID: null, guestName: 'Jana' }] },
+      },
       { type: 'DeclineOffer', actor: anna.personId, data: { entryId: id } },
     ]);
   });

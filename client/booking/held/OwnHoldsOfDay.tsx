@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { isOnline } from '@platzwart/contracts/booking';
 import type { OwnHoldsOfDayQuery } from '../../__generated__/OwnHoldsOfDayQuery.graphql.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { OpenPayment } from '../../core/openPayment/OpenPayment.tsx';
@@ -11,7 +10,7 @@ import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import type { Booking } from '../useBooking.ts';
 
 export type OwnHoldsProps = {
-  booking: Pick<Booking, 'courtPlan' | 'setHolds' | 'refreshOwn' | 'viewerSetup'>;
+  booking: Pick<Booking, 'courtPlan' | 'setHolds' | 'refreshOwn' | 'refreshSetup' | 'viewerSetup'>;
   /** What was tapped in the plan. */
   openedId: string | null;
   onClose: () => void;
@@ -19,7 +18,7 @@ export type OwnHoldsProps = {
 
 /** `held`: the ids of what is held on this day; where they change, the orders and offers are asked for again. */
 export const OwnHoldsOfDay = ({ booking, openedId, onClose, held }: OwnHoldsProps & { held: string }) => {
-  const { openPayments, waitingList, bookingInfos } = useLazyLoadQuery<OwnHoldsOfDayQuery>(
+  const club = useLazyLoadQuery<OwnHoldsOfDayQuery>(
     graphql`
       query OwnHoldsOfDayQuery {
         openPayments {
@@ -47,15 +46,14 @@ export const OwnHoldsOfDay = ({ booking, openedId, onClose, held }: OwnHoldsProp
             ...RunningOffer_offer
           }
         }
-        bookingInfos {
-          paymentMethods
-        }
+        ...useOfferOrder_club
         ...useCourtName_courts
       }
     `,
     {},
     { fetchPolicy: 'store-and-network', fetchKey: held },
   );
+  const { openPayments, waitingList } = club;
   // The names come with the orders: without them the sheet would wait for them.
   useCourtName();
   const { memberNumber } = booking.viewerSetup.person;
@@ -78,9 +76,12 @@ export const OwnHoldsOfDay = ({ booking, openedId, onClose, held }: OwnHoldsProp
     <Sheet title={offer.title} onClose={onClose}>
       <RunningOffer
         {...offer}
-        paymentMethod={bookingInfos.paymentMethods.find((method) => !isOnline(method)) ?? 'INVOICE'}
+        club={club}
         onChanged={onClose}
-        onBooked={booking.refreshOwn}
+        onBooked={() => {
+          booking.refreshOwn();
+          booking.refreshSetup();
+        }}
       />
     </Sheet>
   );
@@ -120,7 +121,15 @@ const useOfferedHolds = (waitingList: Answer['waitingList'], memberNumber: strin
         const child = childOf(user, memberNumber);
         const until = clock(Date.parse(offer.expires_at));
         const title = child === null ? t(($) => $.held, { until }) : t(($) => $.heldFor, { until, name: child });
-        return [{ bookingID: offer.bookingID, offer, entry: { id: _id, sport, date, child }, child, title }];
+        return [
+          {
+            bookingID: offer.bookingID,
+            offer,
+            entry: { id: _id, sport, date, child, childID: child === null ? null : (user?.userID ?? null) },
+            child,
+            title,
+          },
+        ];
       }),
     [waitingList, memberNumber, clock, t],
   );

@@ -1,6 +1,7 @@
 import { cancelBookingTexts } from '../../core/cancelBooking/cancelBookingTexts.ts';
 import { openPaymentTexts } from '../../core/openPayment/openPaymentTexts.ts';
 import { playersTexts } from '../../core/players/playersTexts.ts';
+import { termsTexts } from '../../core/terms/termsTexts.ts';
 import type { FeatureTexts } from '../../core/texts/registeredTexts.ts';
 import { waitingOfferTexts } from '../../core/waitingOffer/waitingOfferTexts.ts';
 import type { deferredBookingTextsDe } from './texts.de.ts';
@@ -16,6 +17,7 @@ export const laterBookingTexts = {
   ...cancelBookingTexts,
   ...openPaymentTexts,
   ...playersTexts,
+  ...termsTexts,
   ...waitingOfferTexts,
   deferredBooking: {
     de: async () => (await import('./texts.de.ts')).deferredBookingTextsDe,

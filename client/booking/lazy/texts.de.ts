@@ -66,11 +66,6 @@ export const deferredBookingTextsDe = {
     book: 'Buchen',
     checking: 'Wir prüfen, ob alles noch frei ist …',
   },
-  terms: {
-    accept: 'Ich habe die Platz- und Spielordnung gelesen und halte mich daran.',
-    link: 'Platz- und Spielordnung lesen',
-    missing: 'Bitte stimme der Platz- und Spielordnung zu.',
-  },
   gap: {
     short: 'ließe weniger als eine Stunde frei, die niemand buchen könnte.',
     text: 'ließe auf dem Platz weniger als eine Stunde frei, und die könnte niemand buchen. Erst in den letzten 24 Stunden ist das möglich.',

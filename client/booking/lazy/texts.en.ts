@@ -68,11 +68,6 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     book: 'Book',
     checking: 'Checking that everything is still free …',
   },
-  terms: {
-    accept: 'I have read the rules for courts and play and will keep to them.',
-    link: 'Read the rules for courts and play',
-    missing: 'Please accept the rules for courts and play.',
-  },
   gap: {
     short: 'would leave less than an hour free, which nobody could book.',
     text: 'would leave less than an hour free on the court, which nobody could book. That is possible in the last 24 hours only.',

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { localDate } from '@platzwart/contracts/core';
 import { lastDayByCard } from '@platzwart/contracts/voucher';
-import type { useHourCardsQuery } from '../../__generated__/useHourCardsQuery.graphql.ts';
+import { useHoursLeft } from '../../core/vouchers/useHoursLeft.ts';
 import type { Booking } from '../useBooking.ts';
 
 /** Why cards with hours cannot pay: the order lasts longer than they have hours, or is too far ahead. */
@@ -11,35 +9,13 @@ export type CardProblem = 'tooFew' | 'tooFar';
 /** `left`: hours on all cards of the viewer; `after`: those that are left if they pay this order. */
 export type HourCards = Readonly<{ left: number; after: number; problem: CardProblem | null }>;
 
-/**
- * Hours on all cards of the viewer, or of the child with this member number, that pay for a day; 0 until the answer is there, and where there is none: the other
- * methods do not wait for it.
- */
-const useHoursLeft = (userID: string | null, playedOn: string): number => {
-  const environment = useRelayEnvironment();
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    const subscription = fetchQuery<useHourCardsQuery>(
-      environment,
-      graphql`
-        query useHourCardsQuery($userID: ID, $playedOn: Date) {
-          voucherHoursLeft(userID: $userID, playedOn: $playedOn)
-        }
-      `,
-      { playedOn: localDate(playedOn), ...(userID !== null && { userID }) },
-    ).subscribe({ next: ({ voucherHoursLeft }) => setLeft(voucherHoursLeft), error: () => setLeft(0) });
-    return () => subscription.unsubscribe();
-  }, [environment, userID, playedOn]);
-  return left;
-};
-
 /** Whether the hour cards of whom the order is for can pay the order of `minutes` (decisions.md V7, V8, V10). Null where they have none. */
 export const useHourCards = (
   { setup, wizard, clock }: Pick<Booking, 'setup' | 'wizard' | 'clock'>,
   minutes: number,
 ): HourCards | null => {
   const [earliest = clock.date] = wizard.slots.map(({ date }) => date).toSorted();
-  const left = useHoursLeft(setup.bookedFor?.userID ?? null, earliest);
+  const left = useHoursLeft(setup.bookedFor?.userID ?? null, localDate(earliest));
   const { role } = setup.person;
   if (left === 0 || (role !== 'MEMBER' && role !== 'ADMIN')) return null;
   const after = left - minutes / 60;

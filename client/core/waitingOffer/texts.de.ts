@@ -7,6 +7,13 @@ export const waitingOfferTextsDe = {
   take: 'Zahlungspflichtig buchen',
   takeFree: 'Buchen',
   decline: 'Ablehnen',
+  pay: {
+    label: 'Zahlungsart',
+    VOUCHER: 'Stundenkarte, danach hast du noch {{hours}} Std. übrig',
+    INVOICE: 'Rechnung des Vereins, jetzt ist nichts zu bezahlen',
+    PAYPAL: 'PayPal, du bezahlst gleich',
+    CREDIT_CARD: 'Kreditkarte, du bezahlst gleich',
+  },
   taken: 'Gebucht: {{slot}}',
   ended: {
     taken: 'Das Angebot ist schon angenommen und gebucht: {{slot}}',

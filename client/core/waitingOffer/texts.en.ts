@@ -10,6 +10,13 @@ export const waitingOfferTextsEn: TextShape<typeof waitingOfferTextsDe> = {
   take: 'Book with obligation to pay',
   takeFree: 'Book',
   decline: 'Decline',
+  pay: {
+    label: 'Payment method',
+    VOUCHER: 'Hour card, you then have {{hours}} h left',
+    INVOICE: 'Invoice of the club, there is nothing to pay now',
+    PAYPAL: 'PayPal, you pay next',
+    CREDIT_CARD: 'Credit card, you pay next',
+  },
   taken: 'Booked: {{slot}}',
   ended: {
     taken: 'The offer has been accepted already and is booked: {{slot}}',

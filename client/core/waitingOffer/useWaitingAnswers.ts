@@ -7,9 +7,21 @@ import { useIdempotentMutation } from '../relay/useIdempotentMutation.ts';
 /** Takes or declines an offer, or leaves the waiting list. ERR_BOOKING_NOT_FOUND where the offer or entry has ended. */
 export const useWaitingAnswers = () => ({
   take: useIdempotentMutation<useWaitingAnswersTakeMutation>(graphql`
-    mutation useWaitingAnswersTakeMutation($id: ID!, $price: Cents!, $paymentMethod: PaymentMethod!) {
-      takeOffer(id: $id, price: $price, paymentMethod: $paymentMethod) {
-        success
+    mutation useWaitingAnswersTakeMutation(
+      $id: ID!
+      $price: Cents!
+      $paymentMethod: PaymentMethod!
+      $acceptedTerms: Int
+      $players: [PlayerInput!]
+    ) {
+      takeOffer(
+        id: $id
+        price: $price
+        paymentMethod: $paymentMethod
+        acceptedTerms: $acceptedTerms
+        players: $players
+      ) {
+        payment
       }
     }
   `),

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { PaymentMethod } from '@platzwart/contracts/core';
 import type { WaitingEntry_entry$key } from '../../__generated__/WaitingEntry_entry.graphql.ts';
+import type { useOfferOrder_club$key } from '../../__generated__/useOfferOrder_club.graphql.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { unbrokenTimes } from '../../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
@@ -17,15 +17,23 @@ import { PlaceInList } from './PlaceInList.tsx';
 
 const Item = styled('li')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), '& > p': { margin: 0 } }));
 
+type Person = Readonly<{ userID: string; firstName: string }> | null | undefined;
+
+/** First name and member number of the child of the viewer that waits; null: the viewer. */
+const childOf = (person: Person, viewer: string) =>
+  person && person.userID !== viewer
+    ? { child: person.firstName, childID: person.userID }
+    : { child: null, childID: null };
+
 type WaitingEntryProps = {
   entry: WaitingEntry_entry$key;
-  paymentMethod: PaymentMethod;
+  club: useOfferOrder_club$key;
   onChanged: () => void;
   onBooked: () => void;
 };
 
 /** One entry of the viewer or of a child of theirs: its day and window, the place in the list, or the slot that is held. */
-export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }: WaitingEntryProps) => {
+export const WaitingEntry = ({ entry: key, club, onChanged, onBooked }: WaitingEntryProps) => {
   const { t } = useTranslation('myBookings');
   const { date, timeRange, duration } = useFormat();
   const sportName = useSportName();
@@ -55,7 +63,7 @@ export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }:
     key,
   );
   const { userID } = useViewer();
-  const child = entry.user && entry.user.userID !== userID ? entry.user.firstName : null;
+  const { child, childID } = childOf(entry.user, userID);
   const subject = [
     ...(child === null ? [] : [t(($) => $.waiting.for, { name: child })]),
     sportName(entry.sport),
@@ -83,8 +91,8 @@ export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }:
       {entry.offer ? (
         <RunningOffer
           offer={entry.offer}
-          entry={{ id: entry._id, sport: entry.sport, date: entry.date, child }}
-          paymentMethod={paymentMethod}
+          entry={{ id: entry._id, sport: entry.sport, date: entry.date, child, childID }}
+          club={club}
           onChanged={onChanged}
           onBooked={onBooked}
         />

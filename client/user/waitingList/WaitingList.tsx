@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { isOnline } from '@platzwart/contracts/booking';
 import type { WaitingListQuery } from '../../__generated__/WaitingListQuery.graphql.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -23,16 +22,14 @@ export const WaitingList = ({ onBooked }: { onBooked: () => void }) => {
   const [fetchKey, setFetchKey] = useState(0);
   const refresh = () => setFetchKey((key) => key + 1);
   useWaitingListChanges(refresh);
-  const { waitingList, bookingInfos } = useLazyLoadQuery<WaitingListQuery>(
+  const club = useLazyLoadQuery<WaitingListQuery>(
     graphql`
       query WaitingListQuery {
         waitingList(withChildren: true) {
           _id
           ...WaitingEntry_entry
         }
-        bookingInfos {
-          paymentMethods
-        }
+        ...useOfferOrder_club
         ...useCourtName_courts
       }
     `,
@@ -41,19 +38,13 @@ export const WaitingList = ({ onBooked }: { onBooked: () => void }) => {
   );
   // The names come with the list: without them a running offer would wait for them.
   useCourtName();
-  const paymentMethod = bookingInfos.paymentMethods.find((method) => !isOnline(method)) ?? 'INVOICE';
+  const { waitingList } = club;
   if (waitingList.length === 0) return null;
   return (
     <Card title={t(($) => $.waiting.title)}>
       <List>
         {waitingList.map((entry) => (
-          <WaitingEntry
-            key={entry._id}
-            entry={entry}
-            paymentMethod={paymentMethod}
-            onChanged={refresh}
-            onBooked={onBooked}
-          />
+          <WaitingEntry key={entry._id} entry={entry} club={club} onChanged={refresh} onBooked={onBooked} />
         ))}
       </List>
     </Card>

@@ -23,6 +23,7 @@ const clubWhere = (waitsFor: PersonId) => {
     ...needsOf({ ...ledger }),
     ledger: { ...ledger, current: () => ({ state }), refresh: () => Promise.resolve() },
     newId: () => 'e0000000-0000-4000-8000-000000000002',
+    collectable: ['PAYPAL' as const],
     personByNumber: (number: string): PersonInClub | null =>
       everybody.find(({ memberNumber }) => memberNumber === number) ?? null,
     vault: { seal: (_: PersonId, text: string) => Promise.resolve(text) },
@@ -59,7 +60,7 @@ describe('A guardian', () => {
 
   it('takes an offer for a child, at the child’s conditions', async () => {
     const { dependencies, received } = clubWhere(mia.personId);
-    const offer = { entryId, price: cents(1_200), paymentMethod: 'INVOICE' } as const;
+    const offer = { entryId, price: cents(1_200), paymentMethod: 'INVOICE' as const, players: [] };
     await takeOffer(dependencies)(offer, callBy(ben));
     expect(received).toMatchObject([
       {
@@ -70,10 +71,28 @@ describe('A guardian', () => {
     expect(await takeOffer(dependencies)(offer, callBy(anna))).toMatchObject({ code: 'ERR_BOOKING_NOT_FOUND' });
   });
 
+  it('takes an offer with what every order says: the accepted terms, the players, and a payment online', async () => {
+    const { dependencies, received } = clubWhere(ben.personId);
+    const players = [{ userID: null, guestName: 'Jana' }];
+    const offer = { entryId, price: cents(1_700), paymentMethod: 'PAYPAL' as const, acceptedTerms: 3, players };
+    await takeOffer(dependencies)(offer, callBy(ben));
+    expect(received).toMatchObject([
+      {
+        command: {
+          data: {
+            acceptedTerms: 3,
+            collectable: ['PAYPAL'],
+            bookings: [{ players: { guests: 1 }, paymentMethod: 'PAYPAL' }],
+          },
+        },
+      },
+    ]);
+  });
+
   it('takes no offer to a child that is deactivated', async () => {
     const { dependencies } = clubWhere(mia.personId);
     const personById = (id: PersonId) => (id === mia.personId ? { ...mia, active: false } : ben);
-    const offer = { entryId, price: cents(1_200), paymentMethod: 'INVOICE' } as const;
+    const offer = { entryId, price: cents(1_200), paymentMethod: 'INVOICE' as const, players: [] };
     expect(await takeOffer({ ...dependencies, personById })(offer, callBy(ben))).toMatchObject({
       code: 'ERR_BOOKING_NOT_FOUND',
     });

@@ -64,17 +64,20 @@ const forOwnEntry =
 export const leaveWaitingList = forOwnEntry('LeaveWaitingList');
 export const declineOffer = forOwnEntry('DeclineOffer');
 
-type TakeDependencies = Omit<Parameters<typeof bookAsUser>[0], 'collectable'> & LedgerToRead;
+type TakeDependencies = Parameters<typeof bookAsUser>[0] & LedgerToRead;
 
 /**
- * Books the slot that the caller, or a child of theirs (decisions.md N5), is offered, by all rules of a booking. Refuses with
- * ERR_BOOKING_NOT_FOUND where no offer to an entry of theirs is running, and as `bookAsUser`.
+ * Books the slot that the caller, or a child of theirs (decisions.md N5), is offered, by all rules of a booking; of an order that has to be
+ * paid online the answer's first id is its own. Refuses with ERR_BOOKING_NOT_FOUND where no offer to an entry of theirs is running, and as
+ * `bookAsUser`.
  */
 export const takeOffer = (dependencies: TakeDependencies) => {
-  // An offer is taken within its half hour; what is paid online is booked in the wizard.
-  const book = bookAsUser({ ...dependencies, collectable: [] });
+  const book = bookAsUser(dependencies);
   const { ledger, personById } = dependencies;
-  return async ({ entryId, price, paymentMethod }: TakeOffer['data'], call: Call): Promise<Answer<string>> => {
+  return async (
+    { entryId, price, paymentMethod, ...given }: TakeOffer['data'],
+    call: Call,
+  ): Promise<Answer<string>> => {
     const acting = actingPerson(personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     await ledger.refresh();
@@ -85,7 +88,8 @@ export const takeOffer = (dependencies: TakeDependencies) => {
     const { sport, date, offer } = entry;
     const times = { start: timeOfMinute(offer.startMinute), end: timeOfMinute(offer.endMinute) };
     const block = { sport, date, court: offer.court, ...times, price, paymentMethod };
-    return book({ bookings: [{ ...block, remark: null, players: [] }], userID: person.memberNumber }, call);
+    const { acceptedTerms, players } = given;
+    return book({ bookings: [{ ...block, remark: null, players }], acceptedTerms, userID: person.memberNumber }, call);
   };
 };
 

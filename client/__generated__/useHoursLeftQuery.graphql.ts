@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2394828a983e1b28f1a8978ec08d78a7>>
- * @relayHash d9e99386f9b2f85de4fd3375951f5c18
+ * @generated SignedSource<<c1870bde9ec88d5f4954a004c8dc4a24>>
+ * @relayHash 3bc8fb64165064d0999e26cf02cb7f65
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1338011c9a52bb81ef3702f3b022330becb339447e8dd5c00c0689ea3af1d64
+// @relayRequestID 40de462616c80e55c991cdf67a4bab940a16feda017ea7860df4153ffd7ac63f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { LocalDate } from "@platzwart/contracts/core";
-export type useHourCardsQuery$variables = {
+export type useHoursLeftQuery$variables = {
   playedOn?: LocalDate | null | undefined;
   userID?: string | null | undefined;
 };
-export type useHourCardsQuery$data = {
+export type useHoursLeftQuery$data = {
   readonly voucherHoursLeft: number;
 };
-export type useHourCardsQuery = {
-  response: useHourCardsQuery$data;
-  variables: useHourCardsQuery$variables;
+export type useHoursLeftQuery = {
+  response: useHoursLeftQuery$data;
+  variables: useHoursLeftQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +63,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useHourCardsQuery",
+    "name": "useHoursLeftQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -75,20 +75,20 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useHourCardsQuery",
+    "name": "useHoursLeftQuery",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "d9e99386f9b2f85de4fd3375951f5c18",
-    "id": "b1338011c9a52bb81ef3702f3b022330becb339447e8dd5c00c0689ea3af1d64",
+    "cacheID": "3bc8fb64165064d0999e26cf02cb7f65",
+    "id": "40de462616c80e55c991cdf67a4bab940a16feda017ea7860df4153ffd7ac63f",
     "metadata": {},
-    "name": "useHourCardsQuery",
+    "name": "useHoursLeftQuery",
     "operationKind": "query",
-    "text": "query useHourCardsQuery(\n  $userID: ID\n  $playedOn: Date\n) {\n  voucherHoursLeft(userID: $userID, playedOn: $playedOn)\n}\n"
+    "text": "query useHoursLeftQuery(\n  $userID: ID\n  $playedOn: Date\n) {\n  voucherHoursLeft(userID: $userID, playedOn: $playedOn)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "86988c4b227ad767b328eedb8f2c0a79";
+(node as any).hash = "e2112fb13f0057e49784f6c1ee7f9ccb";
 
 export default node;
