@@ -87,6 +87,11 @@ const liveThroughAll = async (language: Language): Promise<void> => {
       ...{ amount: 1606, method: 'PAYPAL', capture: 'C1', reason: 'TOO_LATE' },
     },
   });
+  for (const outcome of ['EXPIRED', 'ABANDONED', 'REPLACED', 'DECLINED'])
+    await world.write(streams.ledger, {
+      type: 'PaymentEnded',
+      data: { orderId: crypto.randomUUID(), personId, outcome },
+    });
   for (const isReminder of [false, true]) {
     const code = await world.code(personId, 'SEASON', `season${language}${isReminder}`);
     await world.write(streams.seasonPlan, seasonHolderAsked(personId, { codeId: code.codeId, isReminder }));
@@ -111,7 +116,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(74), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(76), { timeout: 60_000 });
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());

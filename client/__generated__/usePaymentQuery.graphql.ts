@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e74b1264d35d6ad46b8b2e827d447c04>>
- * @relayHash 7a426b3f888588c9e94dfcb9e0936e3a
+ * @generated SignedSource<<baa443e16f2cd114809b7f63bd30723c>>
+ * @relayHash 8d801957c79987d436483da1f1c44ef2
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f17fde7719f0ecf66f4cedfeb452db2c460b0ffca76d45d059452eff12b583f9
+// @relayRequestID 45ef4aff37cf42ecd03ebea19c00f9bcde240399bf3fad17af9ffab5a84a8ace
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OnlinePaymentState = "ABANDONED" | "DECLINED" | "EXPIRED" | "PAID" | "REFUNDED" | "REFUND_DUE" | "WAITING";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
+import type { LocalDate } from "@platzwart/contracts/core";
+import type { LocalTime } from "@platzwart/contracts/core";
 export type usePaymentQuery$variables = {
   order: string;
 };
 export type usePaymentQuery$data = {
   readonly payment: {
     readonly amount: Cents;
+    readonly courts: ReadonlyArray<{
+      readonly bookingID: string;
+      readonly court: number;
+      readonly date: LocalDate;
+      readonly end: LocalTime;
+      readonly sport: string;
+      readonly start: LocalTime;
+    }> | null | undefined;
     readonly expires_at: string;
     readonly method: PaymentMethod;
+    readonly person: {
+      readonly userID: string;
+    } | null | undefined;
     readonly redirectUrl: string | null | undefined;
     readonly state: OnlinePaymentState;
   } | null | undefined;
@@ -88,6 +101,77 @@ v1 = [
         "kind": "ScalarField",
         "name": "redirectUrl",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HeldCourt",
+        "kind": "LinkedField",
+        "name": "courts",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bookingID",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sport",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "court",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "start",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "end",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BookingUser",
+        "kind": "LinkedField",
+        "name": "person",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userID",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -111,16 +195,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "7a426b3f888588c9e94dfcb9e0936e3a",
-    "id": "f17fde7719f0ecf66f4cedfeb452db2c460b0ffca76d45d059452eff12b583f9",
+    "cacheID": "8d801957c79987d436483da1f1c44ef2",
+    "id": "45ef4aff37cf42ecd03ebea19c00f9bcde240399bf3fad17af9ffab5a84a8ace",
     "metadata": {},
     "name": "usePaymentQuery",
     "operationKind": "query",
-    "text": "query usePaymentQuery(\n  $order: ID!\n) {\n  payment(order: $order) {\n    method\n    amount\n    state\n    expires_at\n    redirectUrl\n  }\n}\n"
+    "text": "query usePaymentQuery(\n  $order: ID!\n) {\n  payment(order: $order) {\n    method\n    amount\n    state\n    expires_at\n    redirectUrl\n    courts {\n      bookingID\n      sport\n      court\n      date\n      start\n      end\n    }\n    person {\n      userID\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "071700107d18ea1e3cc9c84ab3af8097";
+(node as any).hash = "a8993ae4d5375bc68a079a1bdc2f5b29";
 
 export default node;

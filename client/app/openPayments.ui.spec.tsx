@@ -67,7 +67,7 @@ describe('An order that still waits for its payment', () => {
       },
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /^Freigeben: Tennis/ }));
+    await user.click(await screen.findByRole('button', { name: /^Doch nicht buchen: Tennis/ }));
     expect(await screen.findByText('Es wurde nichts gebucht, und die Plätze sind wieder frei.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -84,7 +84,7 @@ describe('An order that still waits for its payment', () => {
       },
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: /^Freigeben/ }));
+    await user.click(await screen.findByRole('button', { name: /^Doch nicht buchen/ }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
     expect(await screen.findByRole('alert')).toBeVisible();
   });

@@ -164,6 +164,15 @@ describe('Changing an own booking', () => {
     });
   });
 
+  it('promises no other price for what was paid online, and does not send it', async () => {
+    const { user, calls } = await openSheet(clubWith({ ...withBen, paymentMethod: 'PAYPAL' }));
+    await user.click(await screen.findByRole('button', { name: 'Carla (Gast) herausnehmen' }));
+    expect(screen.getByText(/^Online bezahlt: Die Zahl der Gäste bleibt/)).toBeVisible();
+    expect(screen.queryByText(/^Der Preis ändert sich/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+    expect(calls.map(({ operation }) => operation)).not.toContain('useUpdateOwnBookingMutation');
+  });
+
   it('is not saved without a player whose name was typed and not taken', async () => {
     const { user, calls } = await openSheet();
     const sent = () => calls.filter(({ operation }) => operation === 'useUpdateOwnBookingMutation');

@@ -49,6 +49,15 @@ describe('A court that is held until it is paid', () => {
     );
   });
 
+  it('is told above the plan of every day, with the way to pay', async () => {
+    await openWith(() => [], {
+      bookings: () => [],
+      operations: { OpenOrdersQuery: () => accepted({ openPayments: [order] }) },
+    });
+    expect(await screen.findByText(/Reserviert, Zahlung offen bis 10:15 Uhr/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Jetzt bezahlen' })).toHaveAttribute('href', `/payment/${order._id}`);
+  });
+
   it('names the child for whom it was ordered', async () => {
     await openWith(() => [{ ...order, person: { userID: '1003', firstName: 'Mia' } }]);
     const own = await cell('Platz 2, 18:00 bis 19:00, Für Mia reserviert, Zahlung offen bis 10:15 Uhr');
@@ -60,7 +69,7 @@ describe('A court that is held until it is paid', () => {
       operations: { OpenPaymentMutation: () => accepted({ giveUpPayment: { success: true } }) },
     });
     await user.click(await cell(/Zahlung offen/));
-    await user.click(await screen.findByRole('button', { name: /^Freigeben/ }));
+    await user.click(await screen.findByRole('button', { name: /^Doch nicht buchen/ }));
     expect(await screen.findByText('Es wurde nichts gebucht, und die Plätze sind wieder frei.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.find(({ operation }) => operation === 'OpenPaymentMutation')?.variables).toEqual({ order: order._id });

@@ -5,7 +5,10 @@ import { useSession } from '../core/session/useSession.ts';
 import { Button, ButtonLink } from '../ui/buttons/Button.tsx';
 import { ButtonRow } from '../ui/buttons/ButtonRow.tsx';
 import { NoticeBox } from '../ui/feedback/NoticeBox.tsx';
+import { SilentBoundary } from '../ui/feedback/SilentBoundary.tsx';
 import { GiveUpButton } from './GiveUpButton.tsx';
+import { PaymentCourts } from './PaymentCourts.tsx';
+import { PayOtherwiseButton } from './PayOtherwiseButton.tsx';
 import { useLeaveForProvider } from './useLeaveForProvider.ts';
 import { type Payment, usePayment } from './usePayment.ts';
 
@@ -29,23 +32,32 @@ const useStateText = ({ state, expires_at, redirectUrl }: Payment): string => {
   return redirectUrl || !isSignedIn ? waiting : `${t(($) => $.preparing)} ${waiting}`;
 };
 
+const isUnpaid = (state: Payment['state']): boolean =>
+  state === 'DECLINED' || state === 'EXPIRED' || state === 'ABANDONED';
+
 /** The way on: to the provider's page, to the bookings, or to a new order. */
-const WayOn = ({ order, payment: { state, redirectUrl } }: { order: string; payment: Payment }) => {
+const WayOn = ({ order, payment }: { order: string; payment: Payment }) => {
+  const { state, redirectUrl } = payment;
   const { t } = useTranslation('payment');
   const isSignedIn = useSession().state.status === 'signedIn';
   if (state === 'WAITING' && redirectUrl)
     return (
       <>
         <Button onClick={() => window.location.assign(redirectUrl)}>{t(($) => $.pay)}</Button>
+        <PayOtherwiseButton order={order} payment={payment} isMain={false} />
         <GiveUpButton order={order} />
       </>
     );
   if (!isSignedIn) return <ButtonLink to={loginPathFor('/user/bookings')}>{t(($) => $.signIn)}</ButtonLink>;
   if (state === 'WAITING') return null;
-  return state === 'PAID' ? (
-    <ButtonLink to="/user/bookings">{t(($) => $.mine)}</ButtonLink>
-  ) : (
-    <ButtonLink to="/booking">{t(($) => $.again)}</ButtonLink>
+  if (state === 'PAID') return <ButtonLink to="/user/bookings">{t(($) => $.mine)}</ButtonLink>;
+  return (
+    <>
+      {isUnpaid(state) && <PayOtherwiseButton order={order} payment={payment} isMain />}
+      <ButtonLink variant="secondary" to="/booking">
+        {t(($) => $.again)}
+      </ButtonLink>
+    </>
   );
 };
 
@@ -53,12 +65,17 @@ const Known = ({ order, payment }: { order: string; payment: Payment }) => {
   const { t } = useTranslation('payment');
   const { cents } = useFormat();
   const text = useStateText(payment);
-  const { amount, method, state } = payment;
+  const { amount, method, state, courts } = payment;
   return (
     <>
       <NoticeBox kind={kinds[state]} role="status">
         {text}
       </NoticeBox>
+      {courts && courts.length > 0 && (
+        <SilentBoundary>
+          <PaymentCourts courts={courts} isBooked={state === 'PAID'} />
+        </SilentBoundary>
+      )}
       <p>{t(($) => $.amount, { amount: cents(amount), method: t(($) => $.methods[method]) })}</p>
       <ButtonRow>
         <WayOn order={order} payment={payment} />

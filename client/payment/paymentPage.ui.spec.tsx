@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { accepted, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 
 const order = '0fde0000-0000-4000-8000-000000000001';
 const payment = {
   ...{ method: 'PAYPAL', amount: 1200, state: 'WAITING', expires_at: '2026-06-16T08:15:00Z', redirectUrl: null },
+  ...{ courts: null, person: null },
 };
 const open = async (isSignedIn: boolean, change: Readonly<Record<string, unknown>> = {}) => {
   standInGateway({ usePaymentQuery: () => accepted({ payment: { ...payment, ...change } }) });
@@ -13,6 +15,7 @@ const open = async (isSignedIn: boolean, change: Readonly<Record<string, unknown
   return screen.findByText(/12,00\s€ mit PayPal/);
 };
 
+beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('The page of a payment', () => {
@@ -26,6 +29,50 @@ describe('The page of a payment', () => {
     await open(false);
     expect(screen.getByText(/^Wir warten auf deine Zahlung. Die Plätze sind bis 10:15 Uhr/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Melde dich an/ })).toBeVisible();
+  });
+
+  const court = { bookingID: 'b1', sport: 'TENNIS', court: 3, date: '2026-06-16', start: '18:00', end: '19:00' };
+  const known = { courts: [court], person: { userID: '1001' } };
+  const courts = { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Platz 3' }] }] };
+  const openKnown = async (change: Readonly<Record<string, unknown>>) => {
+    const calls = standInGateway({
+      useClubInfosQuery: () => clubInfos(),
+      useViewerQuery: annaAsViewer,
+      useCourtNameQuery: () => accepted({ bookingInfos: courts }),
+      usePaymentQuery: () => accepted({ payment: { ...payment, ...known, ...change } }),
+      PayOtherwiseButtonMutation: () => accepted({ giveUpPayment: { success: true } }),
+    });
+    const { user } = await renderApp({ path: `/payment/${order}`, isSignedIn: true });
+    expect(await screen.findByText(/Tennis, Platz 3, .*16. Juni, 18:00–19:00/)).toBeVisible();
+    return { user, calls };
+  };
+
+  it('says what is booked once it is paid, with the way into the calendar and to the plan', async () => {
+    await openKnown({ state: 'PAID' });
+    expect(screen.getByRole('button', { name: 'In den Kalender' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Im Platzplan zeigen' })).toHaveAttribute(
+      'href',
+      '/booking?sport=TENNIS&date=2026-06-16',
+    );
+    expect(screen.queryByRole('button', { name: 'Anders bezahlen' })).toBeNull();
+  });
+
+  it.each(['DECLINED', 'EXPIRED', 'ABANDONED'])('%s: leads back to the booking with its courts', async (state) => {
+    const { user, calls } = await openKnown({ state });
+    await user.click(screen.getByRole('button', { name: 'Anders bezahlen' }));
+    expect(JSON.parse(localStorage.getItem('booking') ?? '')).toMatchObject({
+      ...{ personId: 'a', activeStep: 1 },
+      selectedSlots: [{ sport: 'TENNIS', court: 3, date: '2026-06-16', start: '18:00', end: '19:00' }],
+    });
+    expect(calls.map(({ operation }) => operation)).not.toContain('PayOtherwiseButtonMutation');
+  });
+
+  it('ends an open order before its courts are paid in another way', async () => {
+    const { user, calls } = await openKnown({ redirectUrl: 'https://pay.example/1' });
+    expect(screen.getByRole('button', { name: 'Doch nicht buchen' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Anders bezahlen' }));
+    await waitFor(() => expect(localStorage.getItem('booking')).toContain('2026-06-16'));
+    expect(calls.find(({ operation }) => operation === 'PayOtherwiseButtonMutation')?.variables).toEqual({ order });
   });
 
   it.each([

@@ -6,7 +6,8 @@ export const paymentTextsDe = {
   preparing: 'Die Zahlung wird vorbereitet …',
   states: {
     PAID: 'Bezahlt. Deine Plätze sind gebucht.',
-    DECLINED: 'Die Zahlung wurde abgelehnt. Es wurde nichts gebucht und nichts berechnet.',
+    DECLINED:
+      'Die Zahlung wurde abgelehnt. Es wurde nichts gebucht und nichts berechnet. Du kannst den Platz gleich anders bezahlen.',
     EXPIRED:
       'Die Zeit zum Bezahlen ist vorbei. Es wurde nichts gebucht. Falls doch Geld ankommt, buchen oder erstatten wir es.',
     ABANDONED: 'Du wolltest doch nicht bezahlen. Es wurde nichts gebucht, und die Plätze sind wieder frei.',
@@ -16,7 +17,12 @@ export const paymentTextsDe = {
       'Deine Zahlung kam zu spät oder mit einem anderen Betrag an. Gebucht ist nichts. Du hast dein Geld zurückbekommen.',
   },
   pay: 'Jetzt bezahlen',
-  giveUp: 'Freigeben',
+  giveUp: 'Doch nicht buchen',
+  otherwise: 'Anders bezahlen',
+  calendar: 'In den Kalender',
+  calendarFile: 'platzbuchung.ics',
+  courts: 'Plätze',
+  show: 'Im Platzplan zeigen',
   unknown: 'Diese Zahlung gibt es nicht. Prüfe die Adresse.',
   lost: 'Der Stand ist gerade nicht abrufbar. Wir versuchen es weiter.',
   loading: 'Der Stand der Zahlung wird geladen …',

@@ -9,7 +9,8 @@ export const paymentTextsEn: TextShape<typeof paymentTextsDe> = {
   preparing: 'The payment is being prepared …',
   states: {
     PAID: 'Paid. Your courts are booked.',
-    DECLINED: 'The payment was declined. Nothing was booked, and nothing was charged.',
+    DECLINED:
+      'The payment was declined. Nothing was booked, and nothing was charged. You can pay the court another way now.',
     EXPIRED: 'The time to pay is over. Nothing was booked. Should money arrive after all, we book it or pay it back.',
     ABANDONED: 'You did not want to pay after all. Nothing was booked, and the courts are free again.',
     REFUND_DUE:
@@ -17,7 +18,12 @@ export const paymentTextsEn: TextShape<typeof paymentTextsDe> = {
     REFUNDED: 'Your payment arrived too late or with another amount. Nothing is booked. You got your money back.',
   },
   pay: 'Pay now',
-  giveUp: 'Release',
+  giveUp: 'Do not book',
+  otherwise: 'Pay another way',
+  calendar: 'Add to calendar',
+  calendarFile: 'court-booking.ics',
+  courts: 'Courts',
+  show: 'Show in the court plan',
   unknown: 'This payment does not exist. Check the address.',
   lost: 'The state cannot be read right now. We keep trying.',
   loading: 'The state of the payment is loading …',

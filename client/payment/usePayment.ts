@@ -11,6 +11,17 @@ const query = graphql`
       state
       expires_at
       redirectUrl
+      courts {
+        bookingID
+        sport
+        court
+        date
+        start
+        end
+      }
+      person {
+        userID
+      }
     }
   }
 `;

@@ -36,6 +36,7 @@ const requestOf = (init: RequestInit | undefined) =>
 /** What every frame asks for, unless the spec says otherwise: not recorded. */
 const ofEveryFrame: Operations = {
   useVouchersVisibleQuery: () => accepted({ vouchersVisible: false }),
+  OpenOrdersQuery: () => accepted({ openPayments: [] }),
   useHoursLeftQuery: () => accepted({ voucherHoursLeft: 0 }),
 };
 

@@ -29,6 +29,7 @@ export const bookingNames = {
     'GAME_CANCELLED',
     'SLOT_OFFERED',
     'PAYMENT_REFUNDED',
+    'PAYMENT_LAPSED',
   ],
   historyKinds: ['BOOKING', 'WAITING_LIST'],
   readModels: ['bookings', 'payments', 'waiting_list'],

@@ -36,6 +36,7 @@ export const bookingTextsDe = {
     GAME_CANCELLED: 'Spiel eines Mitspielers fällt aus',
     SLOT_OFFERED: 'Angebot von der Warteliste',
     PAYMENT_REFUNDED: 'Zahlung wird erstattet',
+    PAYMENT_LAPSED: 'Bestellung nicht bezahlt',
   },
   readModels: {
     bookings: 'Buchungen',

@@ -30,6 +30,7 @@ export const bookingTextsEn: TextShape<typeof bookingTextsDe> = {
     GAME_CANCELLED: "Player's game cancelled",
     SLOT_OFFERED: 'Offer from the waiting list',
     PAYMENT_REFUNDED: 'Payment is refunded',
+    PAYMENT_LAPSED: 'Order not paid',
   },
   readModels: {
     bookings: 'Bookings',

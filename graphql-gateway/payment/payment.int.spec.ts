@@ -42,6 +42,26 @@ describe('Online payment', () => {
       expect((await ask(query, person)).data).toEqual({ payment: { ...shown, redirectUrl: order.redirectUrl } });
   });
 
+  it.each(['BOOKED', 'DELETED'] as const)(
+    'says what was ordered when it is over, to who ordered: %s',
+    async (occupancy) => {
+      const ended = {
+        ...paymentBy(anna.personId),
+        state: occupancy === 'BOOKED' ? ('PAID' as const) : ('EXPIRED' as const),
+      };
+      const position = await instance.projections.showPayment(ended);
+      await instance.projections.show([booking({ orderId: ended.orderId, occupancy, personId: anna.personId })]);
+      expect(await instance.readSide.watch.waitFor(['payments'], position, 5000)).toBe(true);
+      const courtsOf = `{ payment(order: "${ended.orderId}") { courts { court start } } }`;
+      await expect
+        .poll(async () => (await ask(courtsOf, anna)).data)
+        .toEqual({
+          payment: { courts: [{ court: 1, start: '18:00' }] },
+        });
+      expect((await ask(courtsOf, ben)).data).toEqual({ payment: { courts: null } });
+    },
+  );
+
   describe('that is still open', () => {
     const courts = ['2026-06-18', '2026-06-17'].map((date) =>
       booking({ orderId: order.orderId, date: localDate(date), occupancy: 'HELD', category: 'BLOCK' }),

@@ -16,7 +16,7 @@ export type PaymentReads = Readonly<{
   stuck: (now: number) => Promise<readonly PaymentRow[]>;
   /** Those of these people that can still be paid, the one that ends first at the top. `now` in epoch milliseconds. */
   openOf: (people: readonly PersonId[], now: number) => Promise<readonly PaymentRow[]>;
-  /** What an order holds, by day and time; nothing once it has ended or is booked. */
+  /** What an order holds, held, or has booked, by day and time; not what was cancelled since. */
   heldBy: (orderId: OrderId) => Promise<readonly HeldCourt[]>;
   /** The newest first. */
   ofPerson: (personId: PersonId) => Promise<readonly PaymentRow[]>;
@@ -62,7 +62,7 @@ const heldCourts = (database: Pick<Database, 'rows'>): Pick<PaymentReads, 'heldB
     const held = heldReader.decode(
       await database.rows(
         `select ${heldReader.selectList()} from bookings.bookings
-         where order_id = any($1::uuid[]) and occupancy = 'HELD' order by date, start_minute, court`,
+         where order_id = any($1::uuid[]) and occupancy <> 'CANCELED' order by date, start_minute, court`,
         [orders],
       ),
     );

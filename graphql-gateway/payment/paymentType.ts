@@ -45,7 +45,8 @@ export const addPaymentType = (
       courts: t.field({
         type: [heldCourt],
         nullable: true,
-        description: 'What is held, for the person who ordered; nothing once the order has ended or is booked.',
+        description:
+          'What is ordered, for the person who ordered: held, booked, or free again where the order has ended.',
         resolve: async ({ orderId }) => [...(await payments.heldBy(orderId))],
       }),
       person: t.field({

@@ -5,6 +5,7 @@ import { bookingChanged } from './bookingChanged.ts';
 import { bookingConfirmed } from './bookingConfirmed.ts';
 import { bookingReminder } from './bookingReminder.ts';
 import { gameCancelled, gameChanged } from './gameMails.ts';
+import { paymentLapsed } from './paymentLapsed.ts';
 import { paymentRefunded } from './paymentRefunded.ts';
 import { playerNamed } from './playerNamed.ts';
 import { slotOfferedMail } from './slotOffered.ts';
@@ -22,6 +23,7 @@ export const bookingMails: MailFeature<BookingMailKind> = {
     GAME_CANCELLED: gameCancelled,
     SLOT_OFFERED: slotOfferedMail,
     PAYMENT_REFUNDED: paymentRefunded,
+    PAYMENT_LAPSED: paymentLapsed,
   },
   triggers: bookingTriggers,
 };

@@ -4,6 +4,7 @@ import {
   courtBooked,
   isMovedEvent,
   isNoticedEvent,
+  paymentEnded,
   playersChanged,
   refundDue,
   slotOffered,
@@ -92,11 +93,19 @@ const refunded = (event: RecordedEvent): readonly PlannedMail[] => {
   return [{ kind: 'PAYMENT_REFUNDED', personId, about: `refund ${refundId}` }];
 };
 
+/** Whoever gave the order up or ordered again knows it; a refusal of the provider is on the page that they come back to. */
+const lapsed = (event: RecordedEvent): readonly PlannedMail[] => {
+  const { personId, orderId, outcome } = dataOf(paymentEnded, event);
+  if ((outcome !== 'EXPIRED' && outcome !== 'DISPLACED') || isDemoHistory(event)) return [];
+  return [{ kind: 'PAYMENT_LAPSED', personId, about: `lapse ${orderId}` }];
+};
+
 export const bookingTriggers: MailTriggers = {
   CourtBooked: { plan: confirmed, ifUnreadable: 'BOOKING_CONFIRMED' },
   PlayersChanged: { plan: named, ifUnreadable: 'PLAYER_NAMED' },
   BookingChanged: { plan: changed, ifUnreadable: 'BOOKING_CHANGED' },
   SlotOffered: { plan: offered, ifUnreadable: 'SLOT_OFFERED' },
+  PaymentEnded: { plan: lapsed, ifUnreadable: 'PAYMENT_LAPSED' },
   RefundDue: { plan: refunded, ifUnreadable: 'PAYMENT_REFUNDED' },
   BookingCancelled: { plan: cancelled, ifUnreadable: 'BOOKING_CANCELLED' },
 };

@@ -56,6 +56,10 @@ export const mailSubjects: Readonly<Record<(typeof writtenKinds)[number], Readon
     en: 'Your game is off: Hall 1, Friday, 19 June 2026, 18:00–19:30',
   },
   PAYMENT_REFUNDED: { de: 'Du bekommst 16,06\u00A0€ zurück', en: 'You get €16.06 back' },
+  PAYMENT_LAPSED: {
+    de: 'Nicht gebucht: Die Zahlung ist nicht angekommen',
+    en: 'Not booked: the payment has not arrived',
+  },
   SLOT_OFFERED: {
     de: 'Frei geworden: Platz 3, Freitag, 19. Juni 2026, 20:00–21:00 Uhr',
     en: 'Free again: Court 3, Friday, 19 June 2026, 20:00–21:00',

@@ -4,6 +4,7 @@ import type { BookingCategory } from '@platzwart/contracts/booking';
 import {
   BelowPlan,
   ClearSheet,
+  OpenOrders,
   PlanExtras,
   PlanHeading,
   PlanTools,
@@ -17,6 +18,7 @@ import { Selection } from './Selection.tsx';
 import { StickyDays } from './StickyDays.tsx';
 import { useFullScreenPlan } from './useFullScreenPlan.ts';
 import { touchTarget } from '../../ui/theme/shape.ts';
+import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
 import { LazyOverlay } from '../../ui/overlays/LazyOverlay.tsx';
 import { useMediaQuery } from '../../core/browser/useMediaQuery.ts';
 import { usePlanActions } from './usePlanActions.ts';
@@ -104,6 +106,11 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
           )}
         </Controls>
         {isPlanReady && <Title booking={booking} />}
+        {isPlanReady && (
+          <SilentBoundary>
+            <OpenOrders />
+          </SilentBoundary>
+        )}
         <PlanView
           booking={booking}
           view={isBoard ? 'grid' : view}

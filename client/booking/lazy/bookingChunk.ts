@@ -3,6 +3,7 @@ export { ClearSheet } from '../choose/ClearSheet.tsx';
 export { FortnightStrip } from '../choose/FortnightStrip.tsx';
 export { CourtList } from '../list/CourtList.tsx';
 export { LostNotices } from '../lost/LostNotices.tsx';
+export { OpenOrders } from '../held/OpenOrders.tsx';
 export { OrderSteps } from '../order/OrderSteps.tsx';
 export { PlanExtras } from '../choose/PlanExtras.tsx';
 export { PlanHeading } from '../choose/PlanHeading.tsx';

@@ -11,6 +11,7 @@ export const ClearSheet = chunk.component(({ ClearSheet: Component }) => Compone
 export const FortnightStrip = chunk.component(({ FortnightStrip: Component }) => Component);
 export const CourtList = chunk.component(({ CourtList: Component }) => Component);
 export const LostNotices = chunk.component(({ LostNotices: Component }) => Component);
+export const OpenOrders = chunk.component(({ OpenOrders: Component }) => Component);
 export const OrderSteps = chunk.component(({ OrderSteps: Component }) => Component);
 export const PlanExtras = chunk.component(({ PlanExtras: Component }) => Component);
 export const PlanHeading = chunk.component(({ PlanHeading: Component }) => Component);

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { maxPlayers } from '@platzwart/contracts/booking';
-import { centsSchema, localDateSchema, localTimeSchema, minuteOfDay, paymentMethods } from '@platzwart/contracts/core';
+import {
+  centsSchema,
+  localDateSchema,
+  localTimeSchema,
+  minuteOfDay,
+  noCents,
+  paymentMethods,
+} from '@platzwart/contracts/core';
 import { endOf, minutesOf, startOf } from '../../courtPlan/plan/slot.ts';
 import { type Block, mergeSlots, totalsOf } from '../../courtPlan/selection/mergeSlots.ts';
 import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
@@ -13,7 +20,8 @@ const storedSlotSchema = v.object({
   start: localTimeSchema,
   end: localTimeSchema,
   court: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  price: centsSchema,
+  /** Missing where an order is begun again: then nobody has seen one. */
+  price: v.optional(centsSchema),
   sport: v.pipe(v.string(), v.nonEmpty()),
   remark: v.optional(v.string()),
   players: v.optional(v.pipe(v.array(playerSchema), v.maxLength(maxPlayers))),
@@ -45,9 +53,11 @@ const fromStored = ({
   end,
   remark,
   players,
+  price = noCents,
   ...slot
 }: v.InferOutput<typeof storedSlotSchema>): SelectedSlot => ({
   ...slot,
+  price,
   startMinute: minuteOfDay(start),
   endMinute: minuteOfDay(end),
   ...(remark === undefined ? {} : { remark }),
@@ -99,5 +109,6 @@ export const decodeWizard = (text: string | null, personId: string): Wizard | nu
     acceptedTerms,
     idempotencyKey: isEmptySelection ? null : idempotencyKey,
     isChecked: isEmptySelection || idempotencyKey !== null,
+    isPriced: selectedSlots.every(({ price }) => price !== undefined),
   };
 };

@@ -46,8 +46,9 @@ export const applyRevalidation =
       ...wizard,
       slots: result.slots,
       lost: [...wizard.lost, ...result.lost.filter((block) => !named.has(slotKey(block)))],
-      pricesChanged: wizard.pricesChanged || result.pricesChanged,
+      pricesChanged: wizard.pricesChanged || (wizard.isPriced && result.pricesChanged),
       isChecked: wizard.isChecked || isComplete,
+      isPriced: wizard.isPriced || isComplete,
     });
   };
 

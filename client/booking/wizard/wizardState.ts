@@ -26,6 +26,8 @@ export type Wizard = Readonly<{
   pricesChanged: boolean;
   /** False after a restore until the selection was checked against the server's plan. */
   isChecked: boolean;
+  /** False until the first check where somebody has not seen the prices yet: then none of them has changed. */
+  isPriced: boolean;
 }>;
 
 export const emptyWizard: Wizard = {
@@ -38,4 +40,5 @@ export const emptyWizard: Wizard = {
   lost: [],
   pricesChanged: false,
   isChecked: true,
+  isPriced: true,
 };

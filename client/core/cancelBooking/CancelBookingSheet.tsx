@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CancelBookingSheet_booking$key } from '../../__generated__/CancelBookingSheet_booking.graphql.ts';
+import { isOnline } from '@platzwart/contracts/booking';
 import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useNotify } from '../notices.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -70,10 +71,11 @@ export const CancelBookingSheet = ({
         notify({
           kind: 'success',
           text: t(($) => $[kind].done, { booking: bookingText(booking) }),
-          // A date of a season ticket is no order of its own that could be made again.
-          ...(kind === 'single' && {
-            action: { label: t(($) => $.undo), onSelect: () => undo(booking._id, onCancelled) },
-          }),
+          // A date of a season ticket is no order of its own that could be made again, and what was paid online goes back (docs/adr/0064).
+          ...(kind === 'single' &&
+            !isOnline(booking.paymentMethod ?? null) && {
+              action: { label: t(($) => $.undo), onSelect: () => undo(booking._id, onCancelled) },
+            }),
         });
         onCancelled?.();
       },

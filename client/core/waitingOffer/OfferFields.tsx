@@ -21,7 +21,7 @@ export const OfferFields = ({ order, childID, isTried, isFree }: OfferFieldsProp
   const { t } = useTranslation('waitingOffer');
   const { hours } = useFormat();
   const { userID, role } = useViewer();
-  const { methods, method, players, typed, lacks } = order;
+  const { methods, method, players, typed } = order;
   const nameOf = (each: OfferOrder['method']): string => t(($) => $.pay[each], { hours: hours(order.hoursAfter) });
   return (
     <>
@@ -29,8 +29,8 @@ export const OfferFields = ({ order, childID, isTried, isFree }: OfferFieldsProp
         <PlayersField
           players={players}
           isRequired
-          isMissing={isTried && lacks.players}
-          isUnpicked={isTried && lacks.pick}
+          isMissing={isTried && order.lacksPlayers}
+          isUnpicked={isTried && order.lacksPick}
           isLocked={false}
           viewer={{ memberNumber: childID ?? userID, role }}
           guestFee={order.guestFee}

@@ -95,8 +95,8 @@ export const RunningOffer = ({ offer: key, entry, club, onChanged, onBooked }: R
   };
   const accept = () => {
     if (price === null || price === undefined) return;
-    const { method, acceptedTerms, players, lacks } = order;
-    if (lacks.terms || lacks.players || lacks.pick) {
+    const { method, acceptedTerms, players, isComplete } = order;
+    if (!isComplete) {
       setTried(true);
       focusOnProblem(fields.current);
       return;

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { endMinute, guestFeeOf } from '@platzwart/contracts/booking';
-import { type LocalDate, type LocalTime, type PaymentMethod, cents, minuteOfDay } from '@platzwart/contracts/core';
+import {
+  type LocalDate,
+  type LocalTime,
+  type PaymentMethod,
+  type PlayerRule,
+  cents,
+  minuteOfDay,
+} from '@platzwart/contracts/core';
 import { lastDayByCard } from '@platzwart/contracts/voucher';
 import type { useOfferOrder_club$key } from '../../__generated__/useOfferOrder_club.graphql.ts';
 import type { Player } from '../players/suggestions.ts';
@@ -33,35 +40,50 @@ export const useOfferOrder = ({ club: key, slot, childID }: OfferOrderInput) => 
     `,
     key,
   );
-  const { role } = useViewer();
-  const span = { startMinute: minuteOfDay(slot.start), endMinute: endMinute(slot.end) };
-  const hoursLeft = useHoursLeft(childID, slot.date);
-  const hoursAfter = hoursLeft - (span.endMinute - span.startMinute) / 60;
-  const mayUseCard = childID !== null || role === 'MEMBER' || role === 'ADMIN';
-  const isByCard = mayUseCard && hoursAfter >= 0 && slot.date <= lastDayByCard(clubClockAt(Date.now()).date);
   const { paymentMethods, guestFee } = bookingInfos;
+  const span = { startMinute: minuteOfDay(slot.start), endMinute: endMinute(slot.end) };
+  const hoursAfter = useHoursLeft(childID, slot.date) - (span.endMinute - span.startMinute) / 60;
+  const mayUseCard = useMayUseCard(childID);
+  const isByCard = mayUseCard && hoursAfter >= 0 && slot.date <= lastDayByCard(clubClockAt(Date.now()).date);
   const methods: readonly PaymentMethod[] = isByCard ? ['VOUCHER', ...paymentMethods] : paymentMethods;
   const [chosen, choose] = useState<PaymentMethod | null>(null);
-  const method = chosen !== null && methods.includes(chosen) ? chosen : (methods[0] ?? 'INVOICE');
+  const method = methods.find((each) => each === chosen) ?? methods[0] ?? 'INVOICE';
+  const named = useNamedPlayers(bookingInfos.players);
+  const accepted = useTermsToAccept(terms?.version ?? null, acceptedTerms);
+  const fee = guestFeeOf({ guestFee: cents(guestFee) }, named.guests, span);
+  return {
+    ...{ methods, method, choose, hoursAfter, guestFee, ...named, ...accepted },
+    price: cents((method === 'VOUCHER' ? 0 : (slot.price ?? 0)) + fee),
+    isComplete: !accepted.lacksTerms && !named.lacksPlayers && !named.lacksPick,
+  };
+};
+
+/** Cards pay single bookings (decisions.md V10); a child's role is not known here, and the server refuses what it may not. */
+const useMayUseCard = (childID: string | null): boolean => {
+  const { role } = useViewer();
+  return childID !== null || role === 'MEMBER' || role === 'ADMIN';
+};
+
+const useNamedPlayers = (rule: PlayerRule) => {
+  const { role } = useViewer();
   const [players, setPlayers] = useState<readonly Player[]>([]);
   const [typed, setTyped] = useState('');
-  const [hasAccepted, setAccepted] = useState(false);
-  const inForce = terms?.version ?? null;
-  const needsTerms = inForce !== null && inForce !== acceptedTerms;
-  const needsPlayers = bookingInfos.players === 'REQUIRED' && (role === 'MEMBER' || role === 'GUEST');
-  const guests = players.filter(({ userID }) => userID === null).length;
+  const needsPlayers = rule === 'REQUIRED' && (role === 'MEMBER' || role === 'GUEST');
   return {
-    ...{ methods, method, choose, hoursAfter, players, setPlayers, typed, setTyped, guestFee, needsPlayers },
+    ...{ players, setPlayers, typed, setTyped, needsPlayers },
+    guests: players.filter(({ userID }) => userID === null).length,
+    lacksPlayers: needsPlayers && players.length === 0,
+    lacksPick: needsPlayers && typed.trim() !== '',
+  };
+};
+
+const useTermsToAccept = (inForce: number | null, before: number) => {
+  const [hasAccepted, setAccepted] = useState(false);
+  const needsTerms = inForce !== null && inForce !== before;
+  return {
     ...{ needsTerms, hasAccepted, setAccepted },
     acceptedTerms: needsTerms && hasAccepted ? inForce : null,
-    price: cents(
-      (method === 'VOUCHER' ? 0 : (slot.price ?? 0)) + guestFeeOf({ guestFee: cents(guestFee) }, guests, span),
-    ),
-    lacks: {
-      terms: needsTerms && !hasAccepted,
-      players: needsPlayers && players.length === 0,
-      pick: needsPlayers && typed.trim() !== '',
-    },
+    lacksTerms: needsTerms && !hasAccepted,
   };
 };
 

@@ -36,6 +36,8 @@ export const myBookingsTextsDe = {
     title: 'Buchung ändern',
     remark: 'Bemerkung (freiwillig)',
     remarkHelp: 'Nur du und der Verein sehen sie.',
+    paidOnline:
+      'Online bezahlt: Die Zahl der Gäste bleibt, weil sich der Preis nicht mehr ändern lässt. Storniere und buche neu, wenn andere mitspielen.',
     newPrice: 'Der Preis ändert sich von {{from}} auf {{to}}, darin {{fee}} Gastgebühr.',
     playerProblem:
       'Ein Mitspieler kann zu dieser Zeit nach den Regeln des Vereins nicht mitspielen. Nenne jemand anderen.',

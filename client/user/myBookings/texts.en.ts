@@ -43,6 +43,8 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
     title: 'Change the booking',
     remark: 'Remark (optional)',
     remarkHelp: 'Only you and the club see it.',
+    paidOnline:
+      'Paid online: the number of guests stays, because the price cannot change any more. Cancel and book anew if others play.',
     newPrice: 'The price changes from {{from}} to {{to}}, with {{fee}} guest fee.',
     playerProblem: 'A player cannot play at this time by the rules of the club. Name somebody else.',
     stale: 'The booking has been changed meanwhile. It is now: {{booking}}.',

@@ -5,16 +5,16 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { EditBookingSheetQuery } from '../../../__generated__/EditBookingSheetQuery.graphql.ts';
 import { useBookingText } from '../../../core/cancelBooking/useBookingText.ts';
 import { unbrokenTimes } from '../../../core/formatting/unbrokenTimes.tsx';
-import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { PlayersField } from '../../../core/players/lazyPlayersField.ts';
 import { useViewer } from '../../../core/session/useViewer.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { FeeNotice } from './FeeNotice.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { focusOnProblem } from '../../../ui/forms/focusOnProblem.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import type { BookingEntry } from '../useBookingEntry.ts';
-import { feeAfter, isOther } from './changeOf.ts';
+import { feeAfter, isFixedFee, isOther } from './changeOf.ts';
 import { StaleBooking } from './StaleBooking.tsx';
 import { useEditedBooking } from './useEditedBooking.ts';
 import { useUpdateOwnBooking } from './useUpdateOwnBooking.ts';
@@ -28,7 +28,6 @@ type EditBookingSheetProps = Pick<BookingEntry, 'booking'> & { onClose: () => vo
 /** Remark and players of an own booking; says what it costs after the change before it is saved (decisions.md N20). */
 export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) => {
   const { t } = useTranslation('myBookings');
-  const { cents } = useFormat();
   const bookingText = useBookingText();
   const viewer = useViewer();
   const { bookingInfos: club } = useLazyLoadQuery<EditBookingSheetQuery>(
@@ -49,7 +48,6 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
   const fields = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [isPickMissing, setPickMissing] = useState(false);
-  const [price, oldFee] = [base.price ?? 0, base.guestFee ?? 0];
   const fee = feeAfter(base, [before, players], club);
   const submit = () => {
     if (typed.trim() !== '') {
@@ -73,7 +71,7 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
           <Button variant="secondary" onClick={onClose}>
             {t(($) => $.edit.keep)}
           </Button>
-          <Button isBusy={isBusy} disabled={edited.isStale} onClick={submit}>
+          <Button isBusy={isBusy} disabled={edited.isStale || isFixedFee(base, fee)} onClick={submit}>
             {t(($) => $.edit.save)}
           </Button>
         </>
@@ -108,11 +106,7 @@ export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) =>
           autoComplete="off"
           onChange={(event) => setRemark(event.target.value)}
         />
-        {fee !== oldFee && (
-          <NoticeBox kind="info">
-            {t(($) => $.edit.newPrice, { from: cents(price), to: cents(price - oldFee + fee), fee: cents(fee) })}
-          </NoticeBox>
-        )}
+        <FeeNotice booking={base} fee={fee} />
         {problem && (
           <NoticeBox kind="error" role="alert">
             {problem}

@@ -1,5 +1,5 @@
-import { guestFeeOf, endMinute } from '@platzwart/contracts/booking';
-import { type Cents, type LocalTime, cents, minuteOfDay } from '@platzwart/contracts/core';
+import { guestFeeOf, endMinute, isOnline } from '@platzwart/contracts/booking';
+import { type Cents, type LocalTime, type PaymentMethod, cents, minuteOfDay } from '@platzwart/contracts/core';
 
 type Player = Readonly<{ userID: string | null; name: string }>;
 type StoredPlayer = Readonly<{
@@ -29,6 +29,15 @@ export const feeAfter = (
   const span = { startMinute: minuteOfDay(booking.start), endMinute: endMinute(booking.end) };
   return guestFeeOf({ guestFee: cents(club.guestFee) }, guests, span);
 };
+
+/** Whether the change would be refused: what was paid online keeps its price (docs/adr/0064-online-payment.md). */
+export const isFixedFee = (
+  {
+    guestFee,
+    paymentMethod,
+  }: Pick<Booked, 'guestFee'> & Readonly<{ paymentMethod?: PaymentMethod | null | undefined }>,
+  fee: Cents,
+): boolean => fee !== (guestFee ?? 0) && isOnline(paymentMethod ?? null);
 
 /** Whether these are other people, or others in number. */
 export const isOther = (before: readonly Player[], after: readonly Player[]): boolean =>
