@@ -34,6 +34,7 @@ const openMyBookings = async (...bookings: readonly unknown[]) => {
   standInGateway({
     useClubInfosQuery: () => clubInfos(),
     useViewerQuery: annaAsViewer,
+    useCancelBookingMutation: () => accepted({ cancelBooking: { success: true } }),
     MyBookingsQuery: () =>
       accepted({ bookingsByUser: bookings, bookingsAsPlayer: [], bookingInfos: { sportSettings: [] } }),
   });
@@ -44,6 +45,17 @@ beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(now));
 afterEach(() => vi.restoreAllMocks());
 
 describe('The money of a cancelled booking', () => {
+  it.each([
+    ['PAYPAL', 0],
+    ['INVOICE', 1],
+  ])('goes back to who paid by %s, so that undo is offered %i times', async (paymentMethod, offered) => {
+    const { user } = await openMyBookings(booking('3', { date: '2026-06-20', paymentMethod }));
+    await user.click(await screen.findByRole('button', { name: /^Stornieren: / }));
+    await user.click(await screen.findByRole('button', { name: 'Jetzt stornieren' }));
+    await screen.findByText(/^Storniert: /);
+    expect(screen.queryAllByRole('button', { name: 'Rückgängig' })).toHaveLength(offered);
+  });
+
   it('is told by its state in the list', async () => {
     const cancelled = { date: '2026-06-27', state: 'CANCELED' };
     const { user } = await openMyBookings(

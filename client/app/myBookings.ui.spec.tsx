@@ -130,15 +130,6 @@ describe('My bookings', () => {
     );
   });
 
-  it('offers no undo where the money goes back to a provider', async () => {
-    const byPayPal = clubWith({ ...onSaturday, paymentMethod: 'PAYPAL' });
-    standInGateway({ ...byPayPal, useCancelBookingMutation: () => accepted({ cancelBooking: { success: true } }) });
-    const { user } = await openMyBookings();
-    await user.click(await screen.findByRole('button', { name: /^Stornieren: / }));
-    await user.click(await screen.findByRole('button', { name: 'Jetzt stornieren' }));
-    expect((await screen.findByText(/ storniert/)).parentElement).not.toHaveTextContent('Rückgängig');
-  });
-
   it('explains why it is too late to cancel, and shows no button for it', async () => {
     standInGateway(clubWith(tomorrow));
     await openMyBookings();

@@ -10,7 +10,13 @@ export const bookingTextsDe = {
     pick: 'Anderen Tag wählen',
     free_one: 'noch {{count}} freie Stunde',
     free_other: 'noch {{count}} freie Stunden',
-    none: 'nichts mehr frei',
+    none: {
+      taken: 'nichts mehr frei',
+      past: 'vorbei',
+      tooSoon: 'zu kurzfristig',
+      tooFar: 'noch nicht buchbar',
+      notAllowed: 'für dich nicht buchbar',
+    },
   },
   views: { label: 'Ansicht', grid: 'Raster', list: 'Liste' },
   tools: {
@@ -22,7 +28,13 @@ export const bookingTextsDe = {
   chips: {
     label: 'Nächste freie Zeit',
     chip: '{{time}} · {{court}} · {{price}}',
-    none: 'An diesem Tag ist nichts mehr frei.',
+    none: {
+      taken: 'An diesem Tag ist nichts mehr frei.',
+      past: 'Dieser Tag ist vorbei.',
+      tooSoon: 'An diesem Tag geht es für dich nicht mehr: Es ist zu kurzfristig.',
+      tooFar: 'Dieser Tag liegt noch zu weit im Voraus: Du kannst ihn erst später buchen.',
+      notAllowed: 'Buchen ist für dein Konto zurzeit nicht freigeschaltet. Frag beim Verein nach.',
+    },
     nextDay: 'Nächster Tag',
   },
   plan: {

@@ -13,14 +13,26 @@ export const bookingTextsEn: TextShape<typeof bookingTextsDe> = {
     pick: 'Pick another day',
     free_one: '{{count}} free hour left',
     free_other: '{{count}} free hours left',
-    none: 'nothing left',
+    none: {
+      taken: 'nothing left',
+      past: 'over',
+      tooSoon: 'too short notice',
+      tooFar: 'not bookable yet',
+      notAllowed: 'not bookable for you',
+    },
   },
   views: { label: 'View', grid: 'Grid', list: 'List' },
   tools: { legend: 'Key', print: 'Print the day', board: 'Board in full screen', wholeDay: 'Whole day' },
   chips: {
     label: 'Next free time',
     chip: '{{time}} · {{court}} · {{price}}',
-    none: 'Nothing is left on this day.',
+    none: {
+      taken: 'Nothing is left on this day.',
+      past: 'This day is over.',
+      tooSoon: 'You cannot book on this day any more: it is too short notice.',
+      tooFar: 'This day is still too far ahead: you can book it later.',
+      notAllowed: 'Booking is switched off for your account at present. Please ask the club.',
+    },
     nextDay: 'Next day',
   },
   plan: {

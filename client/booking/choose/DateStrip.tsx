@@ -4,9 +4,13 @@ import styled from '@emotion/styled';
 import { type LocalDate, addDays, weekdayOf } from '@platzwart/contracts/core';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { motion } from '../../ui/theme/motion.ts';
+import type { NothingFree } from '../../courtPlan/plan/whyNothingIsFree.ts';
 import { radius } from '../../ui/theme/shape.ts';
 
-export type StripDay = Readonly<{ date: LocalDate; free: Readonly<{ hours: number; level: 0 | 1 | 2 | 3 }> | null }>;
+export type StripDay = Readonly<{
+  date: LocalDate;
+  free: Readonly<{ hours: number; level: 0 | 1 | 2 | 3; reason: NothingFree }> | null;
+}>;
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -65,7 +69,7 @@ const FullDateStrip = ({ days, date, today, onPick }: DateStripProps) => {
   const format = useFormat();
   const freeText = (free: StripDay['free']): string => {
     if (!free) return '';
-    return free.hours === 0 ? t(($) => $.dates.none) : t(($) => $.dates.free, { count: free.hours });
+    return free.hours === 0 ? t(($) => $.dates.none[free.reason]) : t(($) => $.dates.free, { count: free.hours });
   };
   const nameOf = (day: StripDay): string => [format.date(day.date), freeText(day.free)].filter(Boolean).join(', ');
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

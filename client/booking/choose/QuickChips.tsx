@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { radius } from '../../ui/theme/shape.ts';
 import type { Day } from '../../courtPlan/plan/cell.ts';
+import { whyNothingIsFree } from '../../courtPlan/plan/whyNothingIsFree.ts';
 import { openSlotsIn } from '../../courtPlan/plan/dayLookup.ts';
 import { type Place, placeKey, startOf } from '../../courtPlan/plan/slot.ts';
 import { selectBlock } from '../../courtPlan/selection/selectBlock.ts';
@@ -53,12 +54,17 @@ export const QuickChips = ({ day, slots, onTake, onNextDay }: QuickChipsProps) =
   const nameOf = (number: number) =>
     day.columns.find(({ court }) => court.number === number)?.court.name ?? String(number);
   if (times.length === 0) {
+    const reason = whyNothingIsFree(day);
+    // The next day is closed to them for the same reason.
+    const isFurtherOn = reason !== 'notAllowed' && reason !== 'tooFar';
     return (
       <Row>
-        <Note>{t(($) => $.chips.none)}</Note>
-        <Chip variant="secondary" onClick={onNextDay}>
-          {t(($) => $.chips.nextDay)}
-        </Chip>
+        <Note>{t(($) => $.chips.none[reason])}</Note>
+        {isFurtherOn && (
+          <Chip variant="secondary" onClick={onNextDay}>
+            {t(($) => $.chips.nextDay)}
+          </Chip>
+        )}
       </Row>
     );
   }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Booking } from '../useBooking.ts';
 import { freeHours, freeLevel } from '../../courtPlan/plan/freeHours.ts';
+import { whyNothingIsFree } from '../../courtPlan/plan/whyNothingIsFree.ts';
 import type { StripDay } from './DateStrip.tsx';
 import { fortnightOf } from './fortnight.ts';
 import { useMediaQuery } from '../../core/browser/useMediaQuery.ts';
@@ -26,7 +27,7 @@ export const useStripDays = ({
     () =>
       dates.map((date) => {
         const day = isShown ? dayWith({ sport: requested.sport, date }, []) : null;
-        return { date, free: day && { hours: freeHours(day), level: freeLevel(day) } };
+        return { date, free: day && { hours: freeHours(day), level: freeLevel(day), reason: whyNothingIsFree(day) } };
       }),
     [dates, isShown, dayWith, requested.sport],
   );

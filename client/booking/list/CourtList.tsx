@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { radius } from '../../ui/theme/shape.ts';
 import { useCellTexts } from '../../courtPlan/grid/useCellTexts.ts';
+import { whyNothingIsFree } from '../../courtPlan/plan/whyNothingIsFree.ts';
 import type { Cell, Day } from '../../courtPlan/plan/cell.ts';
 import { ListTimeRow } from './ListTimeRow.tsx';
 import { listHours } from './listTimes.ts';
@@ -31,7 +32,7 @@ export const CourtList = ({ day, isBusy, onActivate }: CourtListProps) => {
   const { t } = useTranslation('booking');
   const texts = useCellTexts();
   const hours = listHours(day);
-  if (hours.length === 0) return <NoticeBox kind="info">{t(($) => $.chips.none)}</NoticeBox>;
+  if (hours.length === 0) return <NoticeBox kind="info">{t(($) => $.chips.none[whyNothingIsFree(day)])}</NoticeBox>;
   return (
     <List aria-busy={isBusy} id="court-plan">
       {hours.map(({ hour, times }) => (

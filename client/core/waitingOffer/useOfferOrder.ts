@@ -14,6 +14,7 @@ import type { useOfferOrder_club$key } from '../../__generated__/useOfferOrder_c
 import type { Player } from '../players/suggestions.ts';
 import { useViewer } from '../session/useViewer.ts';
 import { clubClockAt } from '../time/clubTime.ts';
+import { useNow } from '../time/useNow.ts';
 import { useHoursLeft } from '../vouchers/useHoursLeft.ts';
 
 type Slot = Readonly<{ date: LocalDate; start: LocalTime; end: LocalTime; price: number | null | undefined }>;
@@ -43,25 +44,29 @@ export const useOfferOrder = ({ club: key, slot, childID }: OfferOrderInput) => 
   const { paymentMethods, guestFee } = bookingInfos;
   const span = { startMinute: minuteOfDay(slot.start), endMinute: endMinute(slot.end) };
   const hoursAfter = useHoursLeft(childID, slot.date) - (span.endMinute - span.startMinute) / 60;
-  const mayUseCard = useMayUseCard(childID);
-  const isByCard = mayUseCard && hoursAfter >= 0 && slot.date <= lastDayByCard(clubClockAt(Date.now()).date);
-  const methods: readonly PaymentMethod[] = isByCard ? ['VOUCHER', ...paymentMethods] : paymentMethods;
-  const [chosen, choose] = useState<PaymentMethod | null>(null);
-  const method = methods.find((each) => each === chosen) ?? methods[0] ?? 'INVOICE';
+  const isByCard = useMayUseCard(childID, slot.date) && hoursAfter >= 0;
+  const { methods, method, choose } = useMethod(isByCard ? ['VOUCHER', ...paymentMethods] : paymentMethods);
   const named = useNamedPlayers(bookingInfos.players);
   const accepted = useTermsToAccept(terms?.version ?? null, acceptedTerms);
   const fee = guestFeeOf({ guestFee: cents(guestFee) }, named.guests, span);
   return {
     ...{ methods, method, choose, hoursAfter, guestFee, ...named, ...accepted },
     price: cents((method === 'VOUCHER' ? 0 : (slot.price ?? 0)) + fee),
-    isComplete: !accepted.lacksTerms && !named.lacksPlayers && !named.lacksPick,
+    isComplete: ![accepted.lacksTerms, named.lacksPlayers, named.lacksPick].includes(true),
   };
 };
 
-/** Cards pay single bookings (decisions.md V10); a child's role is not known here, and the server refuses what it may not. */
-const useMayUseCard = (childID: string | null): boolean => {
+/** Cards pay single bookings of the next two weeks (decisions.md V8, V10); a child's role is not known here, and the server refuses what it may not. */
+const useMayUseCard = (childID: string | null, date: LocalDate): boolean => {
   const { role } = useViewer();
-  return childID !== null || role === 'MEMBER' || role === 'ADMIN';
+  const isSingle = childID !== null || role === 'MEMBER' || role === 'ADMIN';
+  return date <= lastDayByCard(clubClockAt(useNow()).date) && isSingle;
+};
+
+const useMethod = (methods: readonly PaymentMethod[]) => {
+  const [chosen, choose] = useState<PaymentMethod | null>(null);
+  const method: PaymentMethod = methods.find((each) => each === chosen) ?? methods[0] ?? 'INVOICE';
+  return { methods, method, choose };
 };
 
 const useNamedPlayers = (rule: PlayerRule) => {
