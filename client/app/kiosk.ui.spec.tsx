@@ -53,6 +53,16 @@ describe('The screens in the dashboard', () => {
   });
 });
 
+it('The address of a screen without its secret says what to do, and leads to the screens', async () => {
+  standInGateway({ useClubInfosQuery: () => clubInfos() });
+  await renderApp({ path: '/kiosk' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bildschirm im Clubhaus' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zu den Bildschirmen im Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard/kiosk',
+  );
+});
+
 describe('The screen on the wall', () => {
   const plan = {
     club: 'TC Musterstadt',

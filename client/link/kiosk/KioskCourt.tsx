@@ -17,7 +17,8 @@ const Head = styled('header')(({ theme }) => ({
   '& p': { margin: 0, fontSize: '1.25vw', fontWeight: 600, whiteSpace: 'nowrap' },
   '&[data-is="taken"] p': { color: theme.vars.palette.clay.onTint },
   '& p::before': { content: '"○ "' },
-  '&[data-is="taken"] p::before': { content: '"● "' },
+  '&[data-is="shut"] p': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '&[data-is="taken"] p::before, &[data-is="shut"] p::before': { content: '"● "' },
 }));
 const Day = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -51,6 +52,7 @@ const useStatusText = () => {
   return (status: CourtStatus): string => {
     if (status.is === 'freeAllDay') return t(($) => $.freeAllDay);
     if (status.is === 'closed') return t(($) => $.closed);
+    if (status.is === 'shut') return t(($) => $.shut, { reason: status.reason, time: timeOfMinute(status.until) });
     const { is } = status;
     return t(($) => $[is], { time: timeOfMinute(status.until) });
   };

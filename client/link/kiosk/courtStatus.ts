@@ -3,9 +3,10 @@ import type { KioskSport } from '@platzwart/contracts/kiosk-plan';
 type Booking = KioskSport['bookings'][number];
 type Hours = Pick<KioskSport, 'opensMinute' | 'closesMinute'>;
 
-/** What is going on on a court: until when it is taken, from when on it will be, or that it is free for the rest of the day, or closed. */
+/** What is going on on a court: until when it is taken, or shut by the club and why, from when on it will be, or that it is free for the rest of the day, or closed. */
 export type CourtStatus =
   | Readonly<{ is: 'taken'; until: number }>
+  | Readonly<{ is: 'shut'; until: number; reason: string }>
   | Readonly<{ is: 'free'; until: number }>
   | Readonly<{ is: 'freeAllDay' }>
   | Readonly<{ is: 'closed' }>;
@@ -24,7 +25,15 @@ export const courtStatus = (
   if (!isOpen && (!first || first.startMinute > minute)) return { is: 'closed' };
   if (!first) return { is: 'freeAllDay' };
   if (first.startMinute > minute) return { is: 'free', until: first.startMinute };
-  const until = ahead.reduce(
+  return occupied(first, ahead);
+};
+
+/** Only what is held for somebody has no title (decisions.md B9): that is taken. */
+const occupied = (first: Booking, ahead: readonly Booking[]): CourtStatus => {
+  const { category, label } = first;
+  if (category === 'BLOCK' && label !== null) return { is: 'shut', until: first.endMinute, reason: label };
+  const played = ahead.filter((booking) => booking === first || booking.category !== 'BLOCK');
+  const until = played.reduce(
     (end, { startMinute, endMinute }) => (startMinute <= end ? Math.max(end, endMinute) : end),
     first.endMinute,
   );

@@ -20,6 +20,16 @@ describe('The state of a court', () => {
     expect(courtStatus(bookings, 1000, { opensMinute: 420, closesMinute: 1320 })).toEqual(status);
   });
 
+  it('is shut with its reason where the club has closed it, and taken where it is held for somebody', () => {
+    const hours = { opensMinute: 420, closesMinute: 1320 };
+    const rain = { ...booking(960, 1080), category: 'BLOCK' as const, label: 'Regen' };
+    expect(courtStatus([rain, booking(1080, 1140)], 1000, hours)).toEqual({ is: 'shut', until: 1080, reason: 'Regen' });
+    expect(courtStatus([{ ...rain, label: null }], 1000, hours)).toEqual({ is: 'taken', until: 1080 });
+    expect(courtStatus([booking(960, 1080), { ...rain, startMinute: 1080, endMinute: 1200 }], 1000, hours)).toEqual({
+      ...{ is: 'taken', until: 1080 },
+    });
+  });
+
   it('is closed before opening and after closing, unless somebody plays', () => {
     const hours = { opensMinute: 420, closesMinute: 900 };
     expect(courtStatus([], 1000, hours)).toEqual({ is: 'closed' });
