@@ -35,7 +35,10 @@ const draft = (others: Readonly<Record<string, unknown>> = {}) => ({
 
 const openBoard = async (plans: readonly unknown[], operations: Operations = {}) => {
   const calls = standInGateway(
-    dashboardWith({ SeasonPlansQuery: () => accepted({ seasonPlans: plans }), ...operations }),
+    dashboardWith({
+      SeasonPlansQuery: () => accepted({ seasonPlans: plans, bookingInfos: { allowedSaisonBookings: true } }),
+      ...operations,
+    }),
   );
   const { user } = await renderApp({ path: '/dashboard/season', isSignedIn: true });
   const sent = (name: string) => calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
@@ -106,6 +109,15 @@ describe('The draft of the next season', () => {
     const { user } = await openBoard([], { NewSeasonFormMutation: () => refused('ERR_SEASON_NOT_CREATED') });
     await user.click(await screen.findByRole('button', { name: 'Entwurf anlegen' }));
     expect(await screen.findByText(/keine Serien zum Übernehmen/)).toBeVisible();
+  });
+
+  it('is not offered where season tickets are off', async () => {
+    await openBoard([], {
+      SeasonPlansQuery: () => accepted({ seasonPlans: [], bookingInfos: { allowedSaisonBookings: false } }),
+    });
+    expect(await screen.findByText(/^Abos sind ausgeschaltet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zu den Regeln' })).toHaveAttribute('href', '/dashboard/settings/rules');
+    expect(screen.queryByRole('button', { name: 'Entwurf anlegen' })).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,8 @@
 /** Texts of the page on which an ADMIN takes last season over. */
 export const seasonAdminTextsDe = {
   menu: 'Saison übernehmen',
+  off: 'Abos sind ausgeschaltet: Eine neue Saison lässt sich nicht planen, bestehende Abos laufen aus.',
+  toRules: 'Zu den Regeln',
   title: 'Saison übernehmen',
   sport: 'Sportart',
   intro:
