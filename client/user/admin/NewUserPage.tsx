@@ -33,7 +33,11 @@ export const NewUserPage = ({ defaults }: { defaults: PreloadedQuery<useNewAccou
     createUser(newUserOf(values), {
       onDone: () => {
         setDone(true);
-        notify({ kind: 'success', text: t(($) => $.form.created, { name: nameOf(values) }) });
+        // Without an address nobody is invited: a child signs in through its guardian (decisions.md N5, Q7).
+        const text = t(($) => (values.email === '' ? $.form.createdWithoutMail : $.form.created), {
+          name: nameOf(values),
+        });
+        notify({ kind: 'success', text });
         void navigate('/dashboard/user');
       },
       onRefused: refuse,

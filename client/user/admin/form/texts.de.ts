@@ -68,6 +68,7 @@ export const formTextsDe = {
   create: 'Konto anlegen',
   save: 'Speichern',
   cancel: 'Abbrechen',
+  createdWithoutMail: '{{name}} hat jetzt ein Konto. Ohne E-Mail-Adresse gibt es keine Einladung.',
   created: '{{name}} hat jetzt ein Konto. Die Einladung ist unterwegs.',
   saved: 'Gespeichert: {{name}}.',
   nothingChanged: 'Es gibt nichts zu speichern.',

@@ -71,6 +71,7 @@ export const formTextsEn: TextShape<typeof formTextsDe> = {
   create: 'Create account',
   save: 'Save',
   cancel: 'Cancel',
+  createdWithoutMail: '{{name}} has an account now. Without an e-mail address there is no invitation.',
   created: '{{name}} has an account now. The invitation is on its way.',
   saved: 'Saved: {{name}}.',
   nothingChanged: 'There is nothing to save.',
