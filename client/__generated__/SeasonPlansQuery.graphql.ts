@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a4fba8f15dc283a19bdede06f043227>>
- * @relayHash dd20da6b9e3943fe01b6ff8e7009ed30
+ * @generated SignedSource<<3690a8d0b4a56b61405fe83dace178ed>>
+ * @relayHash e6bf71b798a910e9c13ae3d8f69077ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b898165df51b810f5b49d261ff8167d3aef7deb2046b8e27ff4c485fe5a1e40c
+// @relayRequestID a5f1b6353f40b88e45c7375b3ed83b4874ee173f10c939e38d228d49b7ce0805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type SeasonPlansQuery$variables = {
   sport: string;
 };
 export type SeasonPlansQuery$data = {
+  readonly bookingInfos: {
+    readonly allowedSaisonBookings: boolean;
+  };
   readonly seasonPlans: ReadonlyArray<{
     readonly _id: string;
     readonly isOpen: boolean;
@@ -59,25 +62,43 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "category",
+  "concreteType": "BookingInfos",
+  "kind": "LinkedField",
+  "name": "bookingInfos",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedSaisonBookings",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "category",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,7 +129,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -194,8 +216,8 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,8 +225,8 @@ return {
                 "name": "court",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,10 +351,10 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,20 +377,21 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "dd20da6b9e3943fe01b6ff8e7009ed30",
-    "id": "b898165df51b810f5b49d261ff8167d3aef7deb2046b8e27ff4c485fe5a1e40c",
+    "cacheID": "e6bf71b798a910e9c13ae3d8f69077ef",
+    "id": "a5f1b6353f40b88e45c7375b3ed83b4874ee173f10c939e38d228d49b7ce0805",
     "metadata": {},
     "name": "SeasonPlansQuery",
     "operationKind": "query",
-    "text": "query SeasonPlansQuery(\n  $sport: String!\n) {\n  seasonPlans(sport: $sport) {\n    _id\n    isOpen\n    ...SeasonBoard_plan\n  }\n}\n\nfragment SeasonBoard_plan on SeasonPlan {\n  _id\n  from\n  to\n  sourceFrom\n  sourceTo\n  answerUntil\n  isOpen\n  series {\n    answer\n    booked\n    isInBooking\n  }\n  ...SeasonTable_plan\n}\n\nfragment SeasonTable_plan on SeasonPlan {\n  _id\n  sport\n  isOpen\n  series {\n    _id\n    category\n    title\n    court\n    start\n    end\n    repetition\n    startdate\n    enddate\n    answer\n    otherTime\n    price\n    occurrences\n    asked_at\n    answeredByClub\n    isInBooking\n    booked\n    skipped\n    refusedWith\n    problem\n    user {\n      userID\n      firstName\n      lastName\n    }\n    conflicts {\n      date\n      start\n      end\n      category\n      title\n      isDraft\n    }\n  }\n}\n"
+    "text": "query SeasonPlansQuery(\n  $sport: String!\n) {\n  seasonPlans(sport: $sport) {\n    _id\n    isOpen\n    ...SeasonBoard_plan\n  }\n  bookingInfos {\n    allowedSaisonBookings\n  }\n}\n\nfragment SeasonBoard_plan on SeasonPlan {\n  _id\n  from\n  to\n  sourceFrom\n  sourceTo\n  answerUntil\n  isOpen\n  series {\n    answer\n    booked\n    isInBooking\n  }\n  ...SeasonTable_plan\n}\n\nfragment SeasonTable_plan on SeasonPlan {\n  _id\n  sport\n  isOpen\n  series {\n    _id\n    category\n    title\n    court\n    start\n    end\n    repetition\n    startdate\n    enddate\n    answer\n    otherTime\n    price\n    occurrences\n    asked_at\n    answeredByClub\n    isInBooking\n    booked\n    skipped\n    refusedWith\n    problem\n    user {\n      userID\n      firstName\n      lastName\n    }\n    conflicts {\n      date\n      start\n      end\n      category\n      title\n      isDraft\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8788d97ffc2bd7686d271faba9065c49";
+(node as any).hash = "6c40803202e4b2269a94ee1a69fea3d7";
 
 export default node;

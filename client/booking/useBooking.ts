@@ -27,14 +27,18 @@ export const useBooking = () => {
   const clock = useClubClock();
   const { preferences, prefer } = usePreferences();
   const sports = useMemo(() => viewerSetup.plans.map(({ sport }) => sport.sport), [viewerSetup]);
-  const { requested, block, go } = useRequestedDay({ sports, preferred: preferences.sport, today: clock.date });
+  const { requested, block, go, linkedDay } = useRequestedDay({
+    sports,
+    preferred: preferences.sport,
+    today: clock.date,
+  });
   const { shown, bookingsOn, load, marks, ...courtPlan } = useCourtPlan(requested);
   useSettingsChanges(refreshSetup, { from: shown !== null });
   const people = usePlanNames({ shown, bookings: courtPlan.bookings }, viewerSetup);
   const { own: ownBookings, refresh: refreshOwn } = useOwnBookings(viewerSetup.person.memberNumber);
   const [holds, setHolds] = useState(noHolds);
   const own = useMemo(() => new Map<string, OwnMark>([...holds, ...ownBookings]), [holds, ownBookings]);
-  const { wizard, apply, applyAndSave } = useWizard(viewerSetup.person.id);
+  const { wizard, apply, applyAndSave } = useWizard({ personId: viewerSetup.person.id, linkedDay });
   const [childTerms, setChildTerms] = useState<ChildTerms | null>(null);
   const setup = useMemo(
     () => setupFor(viewerSetup, wizard.bookedFor, childTerms),

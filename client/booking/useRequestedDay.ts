@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { endMinute } from '@platzwart/contracts/booking';
 import { type LocalDate, localTimeSchema, minuteOfDay } from '@platzwart/contracts/core';
@@ -31,6 +31,7 @@ const requestedBlock = (query: URLSearchParams): Place | null => {
  */
 export const useRequestedDay = ({ sports, preferred, today }: Choice) => {
   const [query, setQuery] = useSearchParams();
+  const location = useLocation();
   const sportParam = query.get('sport')?.toUpperCase();
   const sport = [sportParam, preferred].find((name) => name !== undefined && sports.includes(name)) ?? sports[0] ?? '';
   const date = addressedDay(query.get('date')) ?? today;
@@ -50,5 +51,7 @@ export const useRequestedDay = ({ sports, preferred, today }: Choice) => {
     [setQuery, sport, date],
   );
   const block = useMemo(() => requestedBlock(query), [query]);
-  return { requested, block, go };
+  // The steps of a booking make entries of their own in the browser's history (steps/useSteps.ts): those are no links.
+  const linkedDay = query.has('date') && location.state === null ? requested : null;
+  return { requested, block, go, linkedDay };
 };
