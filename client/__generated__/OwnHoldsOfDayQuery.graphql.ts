@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be11eb20c48de9cdfce02d1f3a891f0f>>
- * @relayHash 2ef4b0dc3687b6b2efb1c1080ea2280f
+ * @generated SignedSource<<de39c8f156da1cf3cf687d7bc85eeb08>>
+ * @relayHash a40fde47dd1ce143ff5dc8aa6a670232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23ed57231ada205e45ce92609359f7536787aaa9b1c6233c6a70ead59915dd72
+// @relayRequestID 228342bee84fa119bcca4b804fcfd1f031ebcc4e9351f8c0e9cfe352ff066f4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type OwnHoldsOfDayQuery$data = {
       readonly userID: string;
     } | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useCourtName_courts" | "useOfferOrder_club">;
+  readonly " $fragmentSpreads": FragmentRefs<"RunningOffer_club" | "useCourtName_courts">;
 };
 export type OwnHoldsOfDayQuery = {
   response: OwnHoldsOfDayQuery$data;
@@ -227,7 +227,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "useOfferOrder_club"
+        "name": "RunningOffer_club"
       },
       {
         "args": null,
@@ -411,16 +411,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ef4b0dc3687b6b2efb1c1080ea2280f",
-    "id": "23ed57231ada205e45ce92609359f7536787aaa9b1c6233c6a70ead59915dd72",
+    "cacheID": "a40fde47dd1ce143ff5dc8aa6a670232",
+    "id": "228342bee84fa119bcca4b804fcfd1f031ebcc4e9351f8c0e9cfe352ff066f4b",
     "metadata": {},
     "name": "OwnHoldsOfDayQuery",
     "operationKind": "query",
-    "text": "query OwnHoldsOfDayQuery {\n  openPayments {\n    expires_at\n    courts {\n      bookingID\n    }\n    person {\n      userID\n      firstName\n    }\n    ...OpenPayment_payment\n  }\n  waitingList(withChildren: true) {\n    _id\n    sport\n    date\n    user {\n      userID\n      firstName\n    }\n    offer {\n      bookingID\n      expires_at\n      ...RunningOffer_offer\n    }\n  }\n  ...useOfferOrder_club\n  ...useCourtName_courts\n}\n\nfragment OpenPayment_payment on Payment {\n  _id\n  amount\n  expires_at\n  courts {\n    sport\n    court\n    date\n    start\n    end\n  }\n  person {\n    userID\n    firstName\n  }\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useOfferOrder_club on Query {\n  acceptedTerms\n  terms {\n    version\n  }\n  bookingInfos {\n    paymentMethods\n    players\n    guestFee\n  }\n}\n"
+    "text": "query OwnHoldsOfDayQuery {\n  openPayments {\n    expires_at\n    courts {\n      bookingID\n    }\n    person {\n      userID\n      firstName\n    }\n    ...OpenPayment_payment\n  }\n  waitingList(withChildren: true) {\n    _id\n    sport\n    date\n    user {\n      userID\n      firstName\n    }\n    offer {\n      bookingID\n      expires_at\n      ...RunningOffer_offer\n    }\n  }\n  ...RunningOffer_club\n  ...useCourtName_courts\n}\n\nfragment OpenPayment_payment on Payment {\n  _id\n  amount\n  expires_at\n  courts {\n    sport\n    court\n    date\n    start\n    end\n  }\n  person {\n    userID\n    firstName\n  }\n}\n\nfragment RunningOffer_club on Query {\n  ...useOfferOrder_club\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useOfferOrder_club on Query {\n  acceptedTerms\n  terms {\n    version\n  }\n  bookingInfos {\n    paymentMethods\n    players\n    guestFee\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fecba12ddc69a46921af2fe4b70ee4db";
+(node as any).hash = "dcabe00118976fc103c70009c74a4a90";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8214da3e0eb6c81e2d854e48aa039945>>
- * @relayHash d64e387ea907712a81efb9ea72cd6039
+ * @generated SignedSource<<90532e0ef9acd4a15b7e2fd771bcf0ac>>
+ * @relayHash ec76d306cdd3a6cfa40d0db1d5e874da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52be007d9654a7f43c65c222b35d42790107959d686cb37e48f23f58c994ed93
+// @relayRequestID 8864715238520ae975010e12a2a8ab1b7a036c5eaf837d5918ad227b7042a9db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type WaitingListQuery$data = {
     readonly _id: string;
     readonly " $fragmentSpreads": FragmentRefs<"WaitingEntry_entry">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useCourtName_courts" | "useOfferOrder_club">;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingEntry_club" | "useCourtName_courts">;
 };
 export type WaitingListQuery = {
   response: WaitingListQuery$data;
@@ -74,7 +74,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "useOfferOrder_club"
+        "name": "WaitingEntry_club"
       },
       {
         "args": null,
@@ -321,16 +321,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d64e387ea907712a81efb9ea72cd6039",
-    "id": "52be007d9654a7f43c65c222b35d42790107959d686cb37e48f23f58c994ed93",
+    "cacheID": "ec76d306cdd3a6cfa40d0db1d5e874da",
+    "id": "8864715238520ae975010e12a2a8ab1b7a036c5eaf837d5918ad227b7042a9db",
     "metadata": {},
     "name": "WaitingListQuery",
     "operationKind": "query",
-    "text": "query WaitingListQuery {\n  waitingList(withChildren: true) {\n    _id\n    ...WaitingEntry_entry\n  }\n  ...useOfferOrder_club\n  ...useCourtName_courts\n}\n\nfragment PlaceInList_entry on WaitingEntry {\n  date\n  to\n  minutes\n  position\n  noticeMinutes\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment WaitingEntry_entry on WaitingEntry {\n  _id\n  sport\n  date\n  from\n  to\n  minutes\n  ...PlaceInList_entry\n  user {\n    userID\n    firstName\n  }\n  offer {\n    __typename\n    ...RunningOffer_offer\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useOfferOrder_club on Query {\n  acceptedTerms\n  terms {\n    version\n  }\n  bookingInfos {\n    paymentMethods\n    players\n    guestFee\n  }\n}\n"
+    "text": "query WaitingListQuery {\n  waitingList(withChildren: true) {\n    _id\n    ...WaitingEntry_entry\n  }\n  ...WaitingEntry_club\n  ...useCourtName_courts\n}\n\nfragment PlaceInList_entry on WaitingEntry {\n  date\n  to\n  minutes\n  position\n  noticeMinutes\n}\n\nfragment RunningOffer_club on Query {\n  ...useOfferOrder_club\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment WaitingEntry_club on Query {\n  ...RunningOffer_club\n}\n\nfragment WaitingEntry_entry on WaitingEntry {\n  _id\n  sport\n  date\n  from\n  to\n  minutes\n  ...PlaceInList_entry\n  user {\n    userID\n    firstName\n  }\n  offer {\n    __typename\n    ...RunningOffer_offer\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useOfferOrder_club on Query {\n  acceptedTerms\n  terms {\n    version\n  }\n  bookingInfos {\n    paymentMethods\n    players\n    guestFee\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "98b1262669e6aca89034417baaba0356";
+(node as any).hash = "43b6d18a32817d32dc7a1361e8718409";
 
 export default node;

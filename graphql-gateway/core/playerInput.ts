@@ -9,7 +9,6 @@ export const addPlayerInput = (builder: Builder) =>
       guestName: t.string(),
     }),
   });
-export type PlayerInputType = ReturnType<typeof addPlayerInput>;
 
 type GivenPlayer = Readonly<{ userID?: string | null | undefined; guestName?: string | null | undefined }>;
 

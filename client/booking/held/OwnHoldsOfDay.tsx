@@ -46,7 +46,7 @@ export const OwnHoldsOfDay = ({ booking, openedId, onClose, held }: OwnHoldsProp
             ...RunningOffer_offer
           }
         }
-        ...useOfferOrder_club
+        ...RunningOffer_club
         ...useCourtName_courts
       }
     `,

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { LocalDate } from '@platzwart/contracts/core';
 import type { RunningOffer_offer$key } from '../../__generated__/RunningOffer_offer.graphql.ts';
-import type { useOfferOrder_club$key } from '../../__generated__/useOfferOrder_club.graphql.ts';
+import type { RunningOffer_club$key } from '../../__generated__/RunningOffer_club.graphql.ts';
 import { useBookingText } from '../cancelBooking/useBookingText.ts';
 import { codeOf } from '../errors/serverRefusal.ts';
 import { useErrorText } from '../errors/useErrorText.ts';
@@ -34,7 +34,7 @@ type RunningOfferProps = {
   offer: RunningOffer_offer$key;
   /** `child`, `childID`: first name and member number of the child of the viewer who waits; null: the viewer. */
   entry: Readonly<{ id: string; sport: string; date: LocalDate; child: string | null; childID: string | null }>;
-  club: useOfferOrder_club$key;
+  club: RunningOffer_club$key;
   onChanged: () => void;
   onBooked: () => void;
 };
@@ -65,8 +65,16 @@ export const RunningOffer = ({ offer: key, entry, club, onChanged, onBooked }: R
     `,
     key,
   );
+  const rules = useFragment(
+    graphql`
+      fragment RunningOffer_club on Query {
+        ...useOfferOrder_club
+      }
+    `,
+    club,
+  );
   const { child, childID } = entry;
-  const order = useOfferOrder({ club, slot: { date: entry.date, start, end, price }, childID });
+  const order = useOfferOrder({ club: rules, slot: { date: entry.date, start, end, price }, childID });
   const [isTried, setTried] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const seconds = useSecondsUntil(Date.parse(expires_at));

@@ -24,7 +24,7 @@ type OfferOrderInput = Readonly<{ club: useOfferOrder_club$key; slot: Slot; chil
  * What a waiting person says with the order of the slot that is offered: how it is paid, who plays where the club wants to know it, and that
  * they accept the club's terms where they have not yet (decisions.md M1, N23, N29a). `price`: of court and guests, nothing for the court where a card pays.
  */
-export const useOfferOrder = ({ club: key, slot, childID }: OfferOrderInput) => {
+export const useOfferOrder = ({ club, slot, childID }: OfferOrderInput) => {
   const { acceptedTerms, terms, bookingInfos } = useFragment(
     graphql`
       fragment useOfferOrder_club on Query {
@@ -39,7 +39,7 @@ export const useOfferOrder = ({ club: key, slot, childID }: OfferOrderInput) => 
         }
       }
     `,
-    key,
+    club,
   );
   const { paymentMethods, guestFee } = bookingInfos;
   const span = { startMinute: minuteOfDay(slot.start), endMinute: endMinute(slot.end) };

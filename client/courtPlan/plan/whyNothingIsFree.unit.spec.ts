@@ -13,11 +13,11 @@ const reasonOn = (change: Partial<SportPlan>, { date = monday, bookings = [] }: 
 
 describe('Why a day offers no time', () => {
   it.each([
-    ['somebody may not book at all', 'notAllowed', { viewer: { role: 'GUEST', discount: 0, mayBook: false } }, {}],
-    ['it is too far ahead', 'tooFar', { window: { ...window, maxAdvanceDays: 7 } }, { date: addDays(monday, 8) }],
-    ['it is too short notice', 'tooSoon', { window: { ...window, minAdvanceMinutes: 2_880 } }, {}],
-    ['it is over', 'past', {}, { date: addDays(monday, -1) }],
-  ] as const)('%s: %s', (_, reason, change, day) => {
+    ['somebody may not book at all', 'notAllowed', [{ viewer: { role: 'GUEST', discount: 0, mayBook: false } }, {}]],
+    ['it is too far ahead', 'tooFar', [{ window: { ...window, maxAdvanceDays: 7 } }, { date: addDays(monday, 8) }]],
+    ['it is too short notice', 'tooSoon', [{ window: { ...window, minAdvanceMinutes: 2_880 } }, {}]],
+    ['it is over', 'past', [{}, { date: addDays(monday, -1) }]],
+  ] as const)('%s: %s', (_, reason, [change, day]) => {
     expect(reasonOn(change, day)).toBe(reason);
   });
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WaitingEntry_entry$key } from '../../__generated__/WaitingEntry_entry.graphql.ts';
-import type { useOfferOrder_club$key } from '../../__generated__/useOfferOrder_club.graphql.ts';
+import type { WaitingEntry_club$key } from '../../__generated__/WaitingEntry_club.graphql.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { unbrokenTimes } from '../../core/formatting/unbrokenTimes.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
@@ -27,13 +27,13 @@ const childOf = (person: Person, viewer: string) =>
 
 type WaitingEntryProps = {
   entry: WaitingEntry_entry$key;
-  club: useOfferOrder_club$key;
+  club: WaitingEntry_club$key;
   onChanged: () => void;
   onBooked: () => void;
 };
 
 /** One entry of the viewer or of a child of theirs: its day and window, the place in the list, or the slot that is held. */
-export const WaitingEntry = ({ entry: key, club, onChanged, onBooked }: WaitingEntryProps) => {
+export const WaitingEntry = ({ entry: key, club: clubKey, onChanged, onBooked }: WaitingEntryProps) => {
   const { t } = useTranslation('myBookings');
   const { date, timeRange, duration } = useFormat();
   const sportName = useSportName();
@@ -61,6 +61,14 @@ export const WaitingEntry = ({ entry: key, club, onChanged, onBooked }: WaitingE
       }
     `,
     key,
+  );
+  const club = useFragment(
+    graphql`
+      fragment WaitingEntry_club on Query {
+        ...RunningOffer_club
+      }
+    `,
+    clubKey,
   );
   const { userID } = useViewer();
   const { child, childID } = childOf(entry.user, userID);

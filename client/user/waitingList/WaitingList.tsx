@@ -29,7 +29,7 @@ export const WaitingList = ({ onBooked }: { onBooked: () => void }) => {
           _id
           ...WaitingEntry_entry
         }
-        ...useOfferOrder_club
+        ...WaitingEntry_club
         ...useCourtName_courts
       }
     `,
