@@ -1,7 +1,7 @@
 import { minimumMinutes } from '@platzwart/contracts/booking';
 import type { ClosedReason, Day } from '../plan/cell.ts';
 import { cellAt, openCells } from '../plan/dayLookup.ts';
-import { isSameDay, placeKey, slotKey } from '../plan/slot.ts';
+import { isSameDay, minutesOf, placeKey, slotKey } from '../plan/slot.ts';
 import { stretchAround, totalMinutes } from './contiguous.ts';
 import { type Block, mergeSlots } from './mergeSlots.ts';
 import type { SelectedSlot } from './selectedSlot.ts';
@@ -25,6 +25,13 @@ const reasonOn = (day: Day, block: Block): LostBlock['reason'] => {
   return 'tooShort';
 };
 
+/** The blocks of an order that is begun again are whole; the plan is chosen by its slots. */
+const inSlots = (block: SelectedSlot, { slotMinutes }: Day): readonly SelectedSlot[] =>
+  Array.from({ length: Math.ceil(minutesOf(block) / slotMinutes) }, (_, index) => {
+    const startMinute = block.startMinute + index * slotMinutes;
+    return { ...block, startMinute, endMinute: Math.min(startMinute + slotMinutes, block.endMinute) };
+  });
+
 /**
  * Checks the selection of one day against that day's current plan (decisions.md B23). Slots that are no longer open are
  * lost, and with them a remainder of their block below 60 minutes; the others stay, at the current price. Slots of
@@ -32,7 +39,7 @@ const reasonOn = (day: Day, block: Block): LostBlock['reason'] => {
  */
 export const revalidate = (day: Day, slots: readonly SelectedSlot[]): RevalidationResult => {
   const open = openCells(day);
-  const onDay = slots.filter((slot) => isSameDay(slot, day));
+  const onDay = slots.filter((slot) => isSameDay(slot, day)).flatMap((slot) => inSlots(slot, day));
   const still = onDay.filter((slot) => open.get(placeKey(slot))?.endMinute === slot.endMinute);
   const kept = still.filter((slot) => totalMinutes(stretchAround(still, slot)) >= minimumMinutes);
   const keptKeys = new Set(kept.map(slotKey));

@@ -29,6 +29,13 @@ describe('Checking a selection against the current plan', () => {
     expect(revalidate(dayOf(), choose('18:00', '19:00'))).toMatchObject({ lost: [], pricesChanged: false });
   });
 
+  it('takes a block that is stored whole apart into the slots of the plan, with their prices', () => {
+    const whole = { ...slot('18:00', '19:00'), price: cents(0) };
+    expect(revalidate(dayOf(), [whole])).toMatchObject({
+      ...{ slots: choose('18:00', '19:00').map(({ startMinute, price }) => ({ startMinute, price })), lost: [] },
+    });
+  });
+
   it('names taken slots and keeps the other bookings', () => {
     const slots = [...choose('18:00', '19:00'), ...choose('18:00', '19:00', 5)];
     const { slots: kept, lost } = revalidate(dayOf([booked('18:00', '19:00')]), slots);
