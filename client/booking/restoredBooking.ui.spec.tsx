@@ -18,7 +18,7 @@ describe('A booking in progress', () => {
     beginAgain();
     await openBooking();
     expect(await screen.findByRole('heading', { name: 'Stimmt alles?' })).toBeVisible();
-    expect(await screen.findByText('Platz 2')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Tennis, Platz 2' })).toBeVisible();
     expect(screen.getAllByText(/12,00\s€/).length).toBeGreaterThan(0);
     expect(screen.queryByText(/Der Preis hat sich geändert/)).toBeNull();
   });
