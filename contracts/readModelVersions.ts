@@ -12,7 +12,7 @@ export const readModelVersions: Readonly<Record<ReadModelName, number>> = {
   debits: 3,
   figures: 3,
   history: 11,
-  invoices: 8,
+  invoices: 9,
   payments: 2,
   people: 10,
   season_plans: 2,

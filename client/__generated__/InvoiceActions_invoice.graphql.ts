@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e26bbe55cb4d7ccccd8789d9507745e8>>
+ * @generated SignedSource<<d0f08b565b2c24d01ef6610a0fddab94>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type InvoiceActions_invoice$data = {
     readonly lastName: string;
     readonly userID: string;
   };
+  readonly isCorrection: boolean;
   readonly openAmount: Cents;
   readonly overdue: boolean;
   readonly paidAmount: Cents;
@@ -35,6 +36,7 @@ export type InvoiceActions_invoice$data = {
   } | null | undefined;
   readonly state: InvoiceState;
   readonly toDate: LocalDate;
+  readonly waivedAmount: Cents;
   readonly warningLevel: number;
   readonly " $fragmentType": "InvoiceActions_invoice";
 };
@@ -141,6 +143,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "waivedAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCorrection",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "cancels",
@@ -196,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "0772c877495f3c92f8a3b07471284541";
+(node as any).hash = "572a9d410f837db19477275ce9f518fe";
 
 export default node;

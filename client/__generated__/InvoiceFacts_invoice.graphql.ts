@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c697d3ebc510e45dbae677ac7924622d>>
+ * @generated SignedSource<<64ef42f9a6e635f1073f03a5a88ae57f>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type InvoiceFacts_invoice$data = {
     readonly lastName: string;
     readonly userID: string;
   };
+  readonly isCorrection: boolean;
   readonly overdue: boolean;
   readonly payments: ReadonlyArray<{
     readonly amount: Cents;
@@ -187,6 +188,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isCorrection",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "cancels",
@@ -291,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a29b18753ad377da2ec7502a745bc02";
+(node as any).hash = "74214addd00e312b01a5f9db9a69d377";
 
 export default node;

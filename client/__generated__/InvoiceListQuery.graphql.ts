@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e280ef26b60187960efc4d9f5bc57b0>>
- * @relayHash fe0efcc55a49ed7d44e27cf9e6217205
+ * @generated SignedSource<<b177cf467415516ec33ff43fb412f5dc>>
+ * @relayHash 57d5835c74f9972e53bebeaadde4e79d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 585f7f5a1defdeb012e735313eb24e7280395e5ceafca5404cff890b859295e0
+// @relayRequestID 4c25b69a1ce28aee255099af554521bf4dcdc38e554abb7ad60f0ae32b353226
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InvoiceListState = "CANCELED" | "INVOICED" | "OPEN" | "OVERDUE" | "PAID" | "REFUND_DUE" | "STORNO" | "TO_CORRECT" | "UNPAID";
+export type InvoiceListState = "CANCELED" | "CORRECTION" | "INVOICED" | "OPEN" | "OVERDUE" | "PAID" | "REFUND_DUE" | "STORNO" | "TO_CORRECT" | "UNPAID";
 export type InvoiceSort = "AMOUNT" | "DUE" | "NUMBER" | "PERSON";
 import type { Cents } from "@platzwart/contracts/core";
 export type InvoiceListQuery$variables = {
@@ -306,6 +306,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isCorrection",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "cancels",
@@ -358,12 +365,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fe0efcc55a49ed7d44e27cf9e6217205",
-    "id": "585f7f5a1defdeb012e735313eb24e7280395e5ceafca5404cff890b859295e0",
+    "cacheID": "57d5835c74f9972e53bebeaadde4e79d",
+    "id": "4c25b69a1ce28aee255099af554521bf4dcdc38e554abb7ad60f0ae32b353226",
     "metadata": {},
     "name": "InvoiceListQuery",
     "operationKind": "query",
-    "text": "query InvoiceListQuery(\n  $search: String\n  $state: InvoiceListState\n  $year: Int\n  $month: Int\n  $sort: InvoiceSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  invoicePage(search: $search, state: $state, year: $year, month: $month, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    open\n    overdue\n    years\n    invoices {\n      ...InvoiceTable_invoices\n      id\n    }\n  }\n}\n\nfragment InvoiceTable_invoices on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  warningLevel\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n"
+    "text": "query InvoiceListQuery(\n  $search: String\n  $state: InvoiceListState\n  $year: Int\n  $month: Int\n  $sort: InvoiceSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  invoicePage(search: $search, state: $state, year: $year, month: $month, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    open\n    overdue\n    years\n    invoices {\n      ...InvoiceTable_invoices\n      id\n    }\n  }\n}\n\nfragment InvoiceTable_invoices on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  warningLevel\n  refundDue\n  amountDue\n  isCorrection\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n"
   }
 };
 })();

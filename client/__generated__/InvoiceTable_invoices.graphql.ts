@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26f687110d0e25bf2bbf1c753955338f>>
+ * @generated SignedSource<<4accb41ae27d08dda8c497608bf0428f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type InvoiceTable_invoices$data = ReadonlyArray<{
     readonly lastName: string;
     readonly userID: string;
   };
+  readonly isCorrection: boolean;
   readonly overdue: boolean;
   readonly refundDue: Cents;
   readonly state: InvoiceState;
@@ -113,6 +114,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isCorrection",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "cancels",
@@ -160,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "943cc475fe7b793eac81dc636181eea1";
+(node as any).hash = "f038f7e7cc457b761779fad21cf9ef1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34bbad17a982e18dd7730337bd80e40f>>
+ * @generated SignedSource<<bd5955648b185dcff982081eea951da4>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type MyInvoice_invoice$data = {
   readonly createDate: LocalDate;
   readonly dueDate: LocalDate | null | undefined;
   readonly invoiceNumber: string;
+  readonly isCorrection: boolean;
   readonly items: {
     readonly " $fragmentSpreads": FragmentRefs<"InvoiceItems_items">;
   };
@@ -45,6 +46,7 @@ export type MyInvoice_invoice$data = {
   readonly totals: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"InvoiceTotals_totals">;
   }>;
+  readonly waivedAmount: Cents;
   readonly warningLevel: number;
   readonly " $fragmentType": "MyInvoice_invoice";
 };
@@ -174,6 +176,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "waivedAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCorrection",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "openAmount",
       "storageKey": null
     },
@@ -273,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "f67525241b8c4f3bb99c823aacf248dc";
+(node as any).hash = "bc91459c32dfc20a4be9ff1f88b2902f";
 
 export default node;

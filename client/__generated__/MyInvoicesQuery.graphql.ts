@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7db70226d8bfbe96ef3a1c9351e54f0d>>
- * @relayHash e116a8f2fd64f25bef20ad397375c3cc
+ * @generated SignedSource<<c945634acd2c5c5c30ceacf71032201d>>
+ * @relayHash 77520b503f727e59e213f45fdb70c7ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30416ffecc1b0400096773a74708f7fb90d0cb8d5d43b9c535b4f5132a6bee2a
+// @relayRequestID a8b7ff4348404986738c8aade9d98c83eec96a84db3b194aed91596fce298e4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "paidAmount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waivedAmount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCorrection",
             "storageKey": null
           },
           {
@@ -577,12 +591,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e116a8f2fd64f25bef20ad397375c3cc",
-    "id": "30416ffecc1b0400096773a74708f7fb90d0cb8d5d43b9c535b4f5132a6bee2a",
+    "cacheID": "77520b503f727e59e213f45fdb70c7ec",
+    "id": "a8b7ff4348404986738c8aade9d98c83eec96a84db3b194aed91596fce298e4a",
     "metadata": {},
     "name": "MyInvoicesQuery",
     "operationKind": "query",
-    "text": "query MyInvoicesQuery {\n  ownInvoices {\n    _id\n    ...MyInvoice_invoice\n    id\n  }\n  openClaims {\n    ...OpenClaims_items\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n\nfragment MyInvoice_invoice on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  paidAt\n  warningLevel\n  refundDue\n  collectedOn\n  cancelledLines {\n    amount\n  }\n  totalAmount\n  amountDue\n  paidAmount\n  openAmount\n  cancels {\n    invoiceNumber\n    id\n  }\n  totals {\n    ...InvoiceTotals_totals\n  }\n  payment {\n    iban\n    bic\n    accountHolder\n    reference\n    byDirectDebit\n  }\n  items {\n    ...InvoiceItems_items\n  }\n}\n\nfragment OpenClaims_items on InvoiceItems {\n  bookings {\n    price\n  }\n  saisonBookings {\n    price\n  }\n  guestFees {\n    price\n  }\n  vouchers {\n    price\n  }\n  ...InvoiceItems_items\n}\n"
+    "text": "query MyInvoicesQuery {\n  ownInvoices {\n    _id\n    ...MyInvoice_invoice\n    id\n  }\n  openClaims {\n    ...OpenClaims_items\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n\nfragment MyInvoice_invoice on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  paidAt\n  warningLevel\n  refundDue\n  collectedOn\n  cancelledLines {\n    amount\n  }\n  totalAmount\n  amountDue\n  paidAmount\n  waivedAmount\n  isCorrection\n  openAmount\n  cancels {\n    invoiceNumber\n    id\n  }\n  totals {\n    ...InvoiceTotals_totals\n  }\n  payment {\n    iban\n    bic\n    accountHolder\n    reference\n    byDirectDebit\n  }\n  items {\n    ...InvoiceItems_items\n  }\n}\n\nfragment OpenClaims_items on InvoiceItems {\n  bookings {\n    price\n  }\n  saisonBookings {\n    price\n  }\n  guestFees {\n    price\n  }\n  vouchers {\n    price\n  }\n  ...InvoiceItems_items\n}\n"
   }
 };
 })();

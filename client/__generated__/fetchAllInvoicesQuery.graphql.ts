@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcb35c88b63e54e1f4c149970f732d49>>
- * @relayHash fcb18d63bbde92bbe50b825e7d1a7475
+ * @generated SignedSource<<27d3cfb9e6015392010f07c39523fbdb>>
+ * @relayHash cc0d83cf631cdee06a1efe96ba4a796d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d70282a5cb83bdeead407eb6dd818053e6cc1fd9cb762d761836869ab5fbadbd
+// @relayRequestID 12004ec0acab267274e07c3de9e77c9630417190be5ab2425bf46653083fcb19
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type InvoiceListState = "CANCELED" | "INVOICED" | "OPEN" | "OVERDUE" | "PAID" | "REFUND_DUE" | "STORNO" | "TO_CORRECT" | "UNPAID";
+export type InvoiceListState = "CANCELED" | "CORRECTION" | "INVOICED" | "OPEN" | "OVERDUE" | "PAID" | "REFUND_DUE" | "STORNO" | "TO_CORRECT" | "UNPAID";
 export type InvoiceSort = "AMOUNT" | "DUE" | "NUMBER" | "PERSON";
 export type InvoiceState = "CANCELED" | "INVOICED" | "PAID" | "UNPAID";
 import type { Cents } from "@platzwart/contracts/core";
@@ -42,6 +42,7 @@ export type fetchAllInvoicesQuery$data = {
         readonly lastName: string;
         readonly userID: string;
       };
+      readonly isCorrection: boolean;
       readonly overdue: boolean;
       readonly paidAt: LocalDate | null | undefined;
       readonly refundDue: Cents;
@@ -219,6 +220,13 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isCorrection",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
   "concreteType": "InvoiceRecipient",
   "kind": "LinkedField",
   "name": "invoiceTo",
@@ -248,7 +256,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -298,6 +306,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +319,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -363,6 +372,7 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,12 +382,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -387,16 +397,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fcb18d63bbde92bbe50b825e7d1a7475",
-    "id": "d70282a5cb83bdeead407eb6dd818053e6cc1fd9cb762d761836869ab5fbadbd",
+    "cacheID": "cc0d83cf631cdee06a1efe96ba4a796d",
+    "id": "12004ec0acab267274e07c3de9e77c9630417190be5ab2425bf46653083fcb19",
     "metadata": {},
     "name": "fetchAllInvoicesQuery",
     "operationKind": "query",
-    "text": "query fetchAllInvoicesQuery(\n  $search: String\n  $state: InvoiceListState\n  $year: Int\n  $month: Int\n  $sort: InvoiceSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  invoicePage(search: $search, state: $state, year: $year, month: $month, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    invoices {\n      _id\n      invoiceNumber\n      createDate\n      dueDate\n      state\n      overdue\n      warningLevel\n      amountDue\n      refundDue\n      paidAt\n      cancels {\n        _id\n        id\n      }\n      invoiceTo {\n        userID\n        firstName\n        lastName\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query fetchAllInvoicesQuery(\n  $search: String\n  $state: InvoiceListState\n  $year: Int\n  $month: Int\n  $sort: InvoiceSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  invoicePage(search: $search, state: $state, year: $year, month: $month, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    invoices {\n      _id\n      invoiceNumber\n      createDate\n      dueDate\n      state\n      overdue\n      warningLevel\n      amountDue\n      refundDue\n      paidAt\n      isCorrection\n      cancels {\n        _id\n        id\n      }\n      invoiceTo {\n        userID\n        firstName\n        lastName\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1719b1fd378f5ccb5e9bfc203e31a2dc";
+(node as any).hash = "40affa65dd738885f4eac2682b12cb65";
 
 export default node;

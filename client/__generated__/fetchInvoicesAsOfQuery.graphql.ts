@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c85d948d5a8a2a6fded420fded90c282>>
- * @relayHash df2f0fb42102c8929229df66731d9d8a
+ * @generated SignedSource<<2cf65cfb207293ef585ff8be3defd8ba>>
+ * @relayHash a63852638fbf69bb5f627e82a739703f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22ff6d125ae37ca1191fdda3691d98ed5639b8c512ac664d0e0d0df42247f93e
+// @relayRequestID f6c08c1ec184ae306be44f8c3b2329923e5c782ef844d663936a7b161301b563
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoiceState = "CANCELED" | "INVOICED" | "PAID" | "UNPAID";
@@ -33,6 +33,7 @@ export type fetchInvoicesAsOfQuery$data = {
       readonly firstName: string;
       readonly lastName: string;
     };
+    readonly isCorrection: boolean;
     readonly paidAt: LocalDate | null | undefined;
     readonly refundDue: Cents;
     readonly state: InvoiceState;
@@ -143,6 +144,13 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "isCorrection",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "InvoiceRecipient",
   "kind": "LinkedField",
   "name": "invoiceTo",
@@ -165,7 +173,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,6 +208,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,7 +221,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -247,6 +256,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,28 +266,28 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "df2f0fb42102c8929229df66731d9d8a",
-    "id": "22ff6d125ae37ca1191fdda3691d98ed5639b8c512ac664d0e0d0df42247f93e",
+    "cacheID": "a63852638fbf69bb5f627e82a739703f",
+    "id": "f6c08c1ec184ae306be44f8c3b2329923e5c782ef844d663936a7b161301b563",
     "metadata": {},
     "name": "fetchInvoicesAsOfQuery",
     "operationKind": "query",
-    "text": "query fetchInvoicesAsOfQuery(\n  $at: DateTime!\n  $year: Int!\n  $month: Int\n) {\n  invoicesAsOf(at: $at, year: $year, month: $month) {\n    _id\n    invoiceNumber\n    createDate\n    dueDate\n    state\n    amountDue\n    warningLevel\n    refundDue\n    paidAt\n    cancels {\n      _id\n      id\n    }\n    invoiceTo {\n      firstName\n      lastName\n    }\n    id\n  }\n}\n"
+    "text": "query fetchInvoicesAsOfQuery(\n  $at: DateTime!\n  $year: Int!\n  $month: Int\n) {\n  invoicesAsOf(at: $at, year: $year, month: $month) {\n    _id\n    invoiceNumber\n    createDate\n    dueDate\n    state\n    amountDue\n    warningLevel\n    refundDue\n    paidAt\n    isCorrection\n    cancels {\n      _id\n      id\n    }\n    invoiceTo {\n      firstName\n      lastName\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fa988027089f76d7589315dbf1c41c95";
+(node as any).hash = "2417d3e397406ff2d13c3dc012067f2b";
 
 export default node;

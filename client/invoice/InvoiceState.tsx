@@ -16,6 +16,7 @@ const marks: Readonly<Record<ShownState, Readonly<{ kind: StateKind; icon: strin
   PAID: { kind: 'success', icon: mdiCashCheck },
   CANCELED: { kind: 'quiet', icon: mdiCancel },
   STORNO: { kind: 'quiet', icon: mdiFileUndoOutline },
+  CORRECTION: { kind: 'quiet', icon: mdiFileUndoOutline },
 };
 
 /** The state of an invoice; `label` is its name for this reader. */

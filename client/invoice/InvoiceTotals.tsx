@@ -25,6 +25,8 @@ type InvoiceTotalsProps = {
   amountDue: number;
   /** What has arrived for it since, in cents. */
   paidAmount?: number;
+  /** What the club does without, in cents. */
+  waivedAmount?: number;
   state: ShownState;
 };
 type Row = Readonly<{ key: string; name: string; amount: number; isStrong?: boolean }>;
@@ -55,7 +57,8 @@ const useRates = (key: InvoiceTotals_totals$key): readonly Row[] => {
 };
 
 /** Net and VAT of each rate, the sum, and what of it is still to be paid, if anything (decisions.md I3, I6). */
-export const InvoiceTotals = ({ totals, totalAmount, amountDue, paidAmount = 0, state }: InvoiceTotalsProps) => {
+export const InvoiceTotals = ({ totals, totalAmount, amountDue, state, ...settled }: InvoiceTotalsProps) => {
+  const { paidAmount = 0, waivedAmount = 0 } = settled;
   const { t } = useTranslation('invoices');
   const { cents } = useFormat();
   const rates = useRates(totals);
@@ -66,8 +69,16 @@ export const InvoiceTotals = ({ totals, totalAmount, amountDue, paidAmount = 0, 
     { key: 'total', name: t(($) => $.totals.total), amount: totalAmount, isStrong: !isOwed },
     ...(paid > 0 ? [{ key: 'paid', name: t(($) => $.totals.alreadyPaid), amount: -paid }] : []),
     ...(isOwed && paidAmount > 0 ? [{ key: 'received', name: t(($) => $.totals.received), amount: -paidAmount }] : []),
+    ...(waivedAmount > 0 ? [{ key: 'waived', name: t(($) => $.totals.waived), amount: -waivedAmount }] : []),
     ...(isOwed
-      ? [{ key: 'owed', name: t(($) => $.totals.amountDue), amount: amountDue - paidAmount, isStrong: true }]
+      ? [
+          {
+            key: 'owed',
+            name: t(($) => $.totals.amountDue),
+            amount: amountDue - waivedAmount - paidAmount,
+            isStrong: true,
+          },
+        ]
       : []),
   ];
   return (

@@ -9,7 +9,7 @@ import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoiceState } from './InvoiceState.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
-import { isOpen, shownAmount, shownStateOf } from './invoiceState.ts';
+import { type ShownState, isOpen, shownAmount, shownStateOf } from './invoiceState.ts';
 
 const Item = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -33,6 +33,9 @@ const Details = styled('details')(({ theme }) => ({
 
 type Data = MyInvoice_invoice$data;
 
+const nameOf = (state: ShownState) =>
+  state === 'STORNO' ? 'stornoName' : state === 'CORRECTION' ? 'correctionName' : 'name';
+
 /** What became of it, in a sentence; null where its state says everything. */
 const useNews = (): ((invoice: Data) => string | null) => {
   const { t } = useTranslation('invoices');
@@ -45,7 +48,8 @@ const useNews = (): ((invoice: Data) => string | null) => {
     cancelledLines ? t(($) => $.own.toCorrect, { amount: cents(cancelledLines.amount) }) : null;
   return (invoice) => {
     const { state, paidAt, cancels, refundDue } = invoice;
-    if (cancels) return t(($) => $.own.storno, { number: cancels.invoiceNumber });
+    if (cancels)
+      return t(($) => (invoice.isCorrection ? $.own.correction : $.own.storno), { number: cancels.invoiceNumber });
     if (refundDue > 0) return t(($) => $.own.refundDue, { amount: cents(refundDue) });
     if (state === 'CANCELED') return t(($) => $.own.canceled);
     const toCorrect = cancelledNews(invoice);
@@ -79,6 +83,8 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
         totalAmount
         amountDue
         paidAmount
+        waivedAmount
+        isCorrection
         openAmount
         cancels {
           invoiceNumber
@@ -103,16 +109,16 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
   const {
     _id: id,
     invoiceNumber: number,
-    cancels,
     totals,
     totalAmount,
     amountDue,
     paidAmount,
+    waivedAmount,
     openAmount,
     payment,
   } = invoice;
   const state = shownStateOf(invoice);
-  const name = t(($) => (cancels ? $.own.stornoName : $.own.name), { number });
+  const name = t(($) => $.own[nameOf(state)], { number });
   const text = news(invoice);
   return (
     <Item aria-label={name}>
@@ -146,7 +152,7 @@ export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) 
         <summary>{t(($) => $.own.details)}</summary>
         <div>
           <InvoiceItems items={invoice.items} state={state} />
-          <InvoiceTotals {...{ totals, totalAmount, amountDue, paidAmount, state }} />
+          <InvoiceTotals {...{ totals, totalAmount, amountDue, paidAmount, waivedAmount, state }} />
         </div>
       </Details>
     </Item>

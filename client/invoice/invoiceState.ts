@@ -1,13 +1,13 @@
-/** The states of an invoice, and two labels: OVERDUE of one that is not paid in time, STORNO of a document that cancels another. */
-export const shownStates = ['UNPAID', 'INVOICED', 'OVERDUE', 'PAID', 'CANCELED', 'STORNO'] as const;
+/** The states of an invoice, and labels: OVERDUE of one that is not paid in time, STORNO and CORRECTION of documents that cancel another or waive its rest. */
+export const shownStates = ['UNPAID', 'INVOICED', 'OVERDUE', 'PAID', 'CANCELED', 'STORNO', 'CORRECTION'] as const;
 export type ShownState = (typeof shownStates)[number];
 
 /** Of the wire, to which a later version may add states. */
-type Stated = Readonly<{ state: string; overdue: boolean; cancels?: unknown }>;
+type Stated = Readonly<{ state: string; overdue: boolean; cancels?: unknown; isCorrection?: boolean }>;
 
 /** What is said about an invoice (decisions.md I1). */
-export const shownStateOf = ({ state, overdue, cancels }: Stated): ShownState => {
-  if (cancels != null) return 'STORNO';
+export const shownStateOf = ({ state, overdue, cancels, isCorrection = false }: Stated): ShownState => {
+  if (cancels != null) return isCorrection ? 'CORRECTION' : 'STORNO';
   if (overdue) return 'OVERDUE';
   return shownStates.find((each) => each === state) ?? 'UNPAID';
 };
@@ -20,7 +20,7 @@ export const isOpenState = (state: ShownState): boolean => openStates.includes(s
 export const isOpen = (invoice: Stated): boolean => isOpenState(shownStateOf(invoice));
 
 /** Of the amounts of a document that cancels an invoice, which the wire has as they are on the invoice. */
-export const signOf = (state: ShownState): 1 | -1 => (state === 'STORNO' ? -1 : 1);
+export const signOf = (state: ShownState): 1 | -1 => (state === 'STORNO' || state === 'CORRECTION' ? -1 : 1);
 
 /** In cents; negative for a document that cancels an invoice, whose amounts are those of the invoice. */
 export const shownAmount = ({ cancels, amountDue }: Readonly<{ cancels?: unknown; amountDue: number }>): number =>

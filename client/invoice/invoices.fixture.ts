@@ -44,6 +44,8 @@ export const wireInvoice = (invoiceNumber: string, changed: Readonly<Record<stri
     refundDue: 0,
     amountDue: 11_100,
     paidAmount: 0,
+    waivedAmount: 0,
+    isCorrection: false,
     openAmount: 11_100,
     payments: [],
     totalAmount: 12_700,

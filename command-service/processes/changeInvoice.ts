@@ -1,8 +1,10 @@
-import { type InvoiceId, type LocalDate, addDays, invoiceId as invoiceIdOf } from '@platzwart/contracts/core';
+import { type InvoiceId, type LocalDate, addDays, invoiceId as invoiceIdOf, noCents } from '@platzwart/contracts/core';
 import {
   type CancelInvoice,
   type Invoice,
   type SendInvoiceWarning,
+  type WaiveInvoiceRest,
+  correctionOf,
   invoiceDocumentSchema,
   stornoOf,
   warningLevels,
@@ -131,6 +133,39 @@ export const cancelInvoice =
       untilCurrent('ERR_INVOICE_NOT_UPDATED', async () => {
         const { state } = ledger.current();
         return ledger.send(await revocationOf(vault, { ...revocation, state }), call);
+      }),
+    );
+  };
+
+/**
+ * The club does without what is still open of an invoice, by a document of its own number; the ledger decides (decisions.md Q1). Refuses with
+ * ERR_INVOICE_NOT_FOUND, and with ERR_INVOICE_NOT_UPDATED: nothing is open, or the law no longer requires the invoice and its content is destroyed.
+ */
+export const waiveInvoiceRest =
+  ({ ledger, vault, inTurn, newId }: Cancellation) =>
+  async ({ invoiceId, reason }: WaiveInvoiceRest['data'], call: Call): Promise<Answer<string>> => {
+    const known = await invoiceIn(ledger, invoiceId);
+    if (!known) return unknown;
+    const issued = await documentOf(vault, known);
+    if (!issued) return notUpdated;
+    const correctionId = invoiceIdOf(newId());
+    const issuedOn = clubNow(call.now).date;
+    const sealedReason = await sealedReasonOf(vault, known.personId, reason);
+    return inTurn(() =>
+      untilCurrent('ERR_INVOICE_NOT_UPDATED', async () => {
+        const { invoices } = ledger.current().state;
+        const invoice = invoices.invoices.get(invoiceId) ?? known;
+        const amount = openOf(invoice);
+        if (amount <= noCents) return notUpdated;
+        const correctionNumber = nextInvoiceNumber(invoices, issuedOn);
+        const document = correctionOf(issued, { number: correctionNumber, issuedOn, waived: amount });
+        const { templateVersion, totals, net, vat, total, amountDue } = document;
+        const data = {
+          ...{ invoiceId, correctionId, correctionNumber, issuedOn, amount, sealedReason, templateVersion },
+          totals: { totals, net, vat, total, amountDue },
+          sealedDocument: await vault.retentionKeys.seal(yearOf(issuedOn), document),
+        };
+        return ledger.send({ type: 'WaiveRest', data }, call);
       }),
     );
   };

@@ -302,3 +302,22 @@ describe('An e-invoice', () => {
     expect(await documentOf(id)).toMatchObject({ kind: 'STORNO', eInvoice: true });
   });
 });
+
+describe('Waiving the rest of an invoice', () => {
+  it('seals a correction with the next number over what is open, and what was paid stays', async () => {
+    await accounts.register('Erna');
+    await play('Erna');
+    const id = await billed('Erna');
+    const part = { invoiceId: id, paidOn: null, method: 'BANK', reference: null, amount: 100 };
+    await send('SetInvoicePaid', part);
+    const { number, total } = v.parse(invoiceDocumentSchema, await documentOf(id));
+    expect(await send('WaiveInvoiceRest', { invoiceId: id, reason: 'Kulanz' })).toMatchObject({ outcome: 'accepted' });
+    const document = v.parse(invoiceDocumentSchema, await documentOf(id));
+    expect(document).toMatchObject({ kind: 'CORRECTION', total: total - 100, lines: [], cancels: { number } });
+    expect(document.net + document.vat).toBe(total - 100);
+    expect(Number(document.number.slice(5))).toBe(Number(number.slice(5)) + 1);
+    expect(await send('WaiveInvoiceRest', { invoiceId: id, reason: 'Kulanz' })).toEqual(
+      rejected('ERR_INVOICE_NOT_UPDATED', 'id'),
+    );
+  });
+});

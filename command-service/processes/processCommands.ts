@@ -28,6 +28,7 @@ import {
   setInvoicePrintedSchema,
   setInvoiceRefundedSchema,
   setInvoiceUnpaidSchema,
+  waiveInvoiceRestSchema,
 } from '@platzwart/contracts/invoice';
 import { erasePersonSchema, updatePersonSchema } from '@platzwart/contracts/user';
 import {
@@ -40,7 +41,7 @@ import { command } from '../core/commandDeclaration.ts';
 import { announceCollection } from './announceCollection.ts';
 import { cancelCollection, returnDebit, returnDebits, settleCollection, submitCollection } from './changeCollection.ts';
 import { cancelBooking } from './cancelBooking.ts';
-import { cancelInvoice, sendInvoiceWarning } from './changeInvoice.ts';
+import { cancelInvoice, sendInvoiceWarning, waiveInvoiceRest } from './changeInvoice.ts';
 import { enterMandate, revokeMandate, signMandate } from './changeMandate.ts';
 import { changeSettings } from './changeSettings.ts';
 import { consentToVoucher, correctVoucherType, deleteVoucher } from './changeVoucher.ts';
@@ -80,6 +81,7 @@ export const processCommands = {
   SetInvoiceUnpaid: command(setInvoiceUnpaidSchema, 'admin in person', setInvoiceUnpaid),
   SendInvoiceWarning: command(sendInvoiceWarningSchema, 'admin in person', sendInvoiceWarning),
   CancelInvoice: command(cancelInvoiceSchema, 'admin in person', cancelInvoice),
+  WaiveInvoiceRest: command(waiveInvoiceRestSchema, 'admin in person', waiveInvoiceRest),
   SetInvoiceRefunded: command(setInvoiceRefundedSchema, 'admin in person', setInvoiceRefunded),
   SetClaimPaid: command(setClaimPaidSchema, 'admin in person', setClaimPaid),
   SetClaimRefunded: command(setClaimRefundedSchema, 'admin in person', setClaimRefunded),

@@ -30,3 +30,17 @@ export const sumOfCents = (amounts: readonly Cents[]): Cents =>
 /** `amount · numerator ÷ denominator`, rounded half up to whole cents (decisions.md P5). */
 export const shareOfCents = (amount: Cents, numerator: number, denominator: number): Cents =>
   cents(Math.floor((2 * amount * numerator + denominator) / (2 * denominator)));
+
+/** `amount` in whole cents in proportion to `weights`: the parts add up, and the largest rests are rounded up. */
+export const apportionCents = (amount: Cents, weights: readonly Cents[]): readonly Cents[] => {
+  const sum = sumOfCents(weights);
+  if (sum === 0) return weights;
+  const floors = weights.map((weight) => Math.floor((amount * weight) / sum));
+  const missing = amount - floors.reduce((all, each) => all + each, 0);
+  const largestRests = weights
+    .map((weight, index) => ({ index, rest: (amount * weight) % sum }))
+    .toSorted((one, other) => other.rest - one.rest)
+    .slice(0, missing);
+  const raised = new Set(largestRests.map(({ index }) => index));
+  return floors.map((floor, index) => cents(floor + Number(raised.has(index))));
+};

@@ -7,6 +7,7 @@ import type {
   InvoiceIssued,
   InvoicePaid,
   InvoiceReopened,
+  InvoiceRestWaived,
 } from './invoiceEvents.ts';
 
 /** The events that change claims. */
@@ -14,6 +15,7 @@ export type ClaimingInvoiceEvent =
   | InvoiceIssued
   | InvoicePaid
   | InvoiceReopened
+  | InvoiceRestWaived
   | InvoiceCancelled
   | ClaimPaid
   | ClaimRefunded
@@ -22,6 +24,7 @@ const claimingTypes: readonly string[] = [
   'InvoiceIssued',
   'InvoicePaid',
   'InvoiceReopened',
+  'InvoiceRestWaived',
   'InvoiceCancelled',
   'ClaimPaid',
   'ClaimRefunded',
@@ -86,6 +89,7 @@ const afterInvoice = (event: EventOfInvoice, claim: Claim): Claim => {
     case 'InvoiceCancelled':
       return released(claim, event);
     case 'InvoicePaid':
+    case 'InvoiceRestWaived':
       return { ...claim, state: 'PAID' };
     case 'InvoiceReopened':
       return { ...claim, state: 'INVOICED' };

@@ -11,4 +11,5 @@ export * from './invoiceRows.ts';
 export * from './invoiceTotals.ts';
 export * from './linesOfClaims.ts';
 export * from './placeNames.ts';
+export * from './receipts.ts';
 export { type InvoiceNumber, invoiceNumber, invoiceNumberSchema } from '../core/index.ts';

@@ -8,7 +8,7 @@ import {
   localDateSchema,
   textSchema,
 } from '../core/index.ts';
-import { receiptMethods } from './invoiceEvents.ts';
+import { receiptMethods } from './receipts.ts';
 
 /** One invoice for all open claims of a person in a period; both days are included. `userID` is a member number. */
 export const createInvoiceSchema = v.object({
@@ -60,6 +60,13 @@ export type SendInvoiceWarning = Readonly<{
 export const cancelInvoiceSchema = v.object({ ...invoice, reason });
 export type CancelInvoice = Readonly<{ type: 'CancelInvoice'; data: v.InferOutput<typeof cancelInvoiceSchema> }>;
 
+/** The club does without what is still open. */
+export const waiveInvoiceRestSchema = v.object({ ...invoice, reason });
+export type WaiveInvoiceRest = Readonly<{
+  type: 'WaiveInvoiceRest';
+  data: v.InferOutput<typeof waiveInvoiceRestSchema>;
+}>;
+
 /** `refundedOn` null: today. */
 export const setInvoiceRefundedSchema = v.object({
   ...{ ...invoice, reference, refundedOn: v.optional(v.nullable(localDateSchema), null) },
@@ -84,6 +91,7 @@ export type SetClaimRefunded = Readonly<{
 }>;
 
 export type InvoiceCommand =
+  | WaiveInvoiceRest
   | CreateInvoice
   | SetInvoicePrinted
   | SetInvoicePaid

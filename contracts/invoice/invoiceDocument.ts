@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type Cents,
   type DeepReadonly,
   languages,
   lineSchema,
@@ -11,7 +12,7 @@ import {
 import { creditorReferenceSchema } from './creditorReference.ts';
 import { invoiceLineSchema } from './invoiceLines.ts';
 import { invoiceNumberSchema } from '../core/index.ts';
-import { invoiceTotalsSchema } from './invoiceTotals.ts';
+import { invoiceTotalsSchema, waivedTotalsOf } from './invoiceTotals.ts';
 
 const text = (maxLength: number) => v.pipe(lineSchema, v.minLength(1), v.maxLength(maxLength));
 
@@ -101,6 +102,9 @@ const bill = {
   ...invoiceTotalsSchema.entries,
 };
 
+/** It corrects sums, which belong to no line. */
+const noLines = v.pipe(v.array(invoiceLineSchema), v.maxLength(0));
+
 const referenced = v.object({ number: invoiceNumberSchema, issuedOn: localDateSchema });
 
 const invoiceSchema = v.object({
@@ -116,15 +120,24 @@ const invoiceSchema = v.object({
 const stornoSchema = v.object({ kind: v.literal('STORNO'), ...bill, cancels: referenced });
 
 /**
- * The whole content of an invoice or of the document that cancels one: it is sealed into the event that issues it, and PDF, e-mail, e-invoice
+ * The club does without a part of what an invoice demands, which lowers the VAT with it (decisions.md Q1, § 17 UStG). Amounts are what is waived, positive;
+ * the printed ones are negative.
+ */
+const correctionSchema = v.object({ kind: v.literal('CORRECTION'), ...bill, lines: noLines, cancels: referenced });
+
+/**
+ * The whole content of an invoice or of the document that cancels or corrects one: it is sealed into the event that issues it, and PDF, e-mail, e-invoice
  * and the export for accountants are written from it alone (decisions.md N35). Money in cents, gross unless named otherwise.
  */
-export const invoiceDocumentSchema = v.variant('kind', [invoiceSchema, stornoSchema]);
+export const invoiceDocumentSchema = v.variant('kind', [invoiceSchema, stornoSchema, correctionSchema]);
 export type InvoiceDocument = DeepReadonly<v.InferOutput<typeof invoiceDocumentSchema>>;
 /** An `InvoiceDocument` that demands money. */
 export type Invoice = DeepReadonly<v.InferOutput<typeof invoiceSchema>>;
 
 export type StornoDocument = DeepReadonly<v.InferOutput<typeof stornoSchema>>;
+/** One with items, of which an e-invoice can be made. */
+export type ItemisedDocument = Invoice | StornoDocument;
+export type CorrectionDocument = DeepReadonly<v.InferOutput<typeof correctionSchema>>;
 
 /** The document that cancels the whole of `invoice`, without what the club writes below its invoices: there is nothing to pay. */
 export const stornoOf = (
@@ -134,6 +147,17 @@ export const stornoOf = (
   ...bill,
   sender: { ...bill.sender, footer: null },
   ...{ kind: 'STORNO', templateVersion, number, issuedOn },
+  cancels: { number: bill.number, issuedOn: bill.issuedOn },
+});
+
+/** The document by which the club does without `waived` of `invoice`, in cents, spread over the VAT rates of what it demands. */
+export const correctionOf = (
+  { dueOn, reference, directDebit, ...bill }: Invoice,
+  { number, issuedOn, waived }: Pick<CorrectionDocument, 'issuedOn' | 'number'> & Readonly<{ waived: Cents }>,
+): CorrectionDocument => ({
+  ...{ ...bill, ...waivedTotalsOf(bill.lines, waived), lines: [], eInvoice: false },
+  sender: { ...bill.sender, footer: null },
+  ...{ kind: 'CORRECTION', templateVersion, number, issuedOn },
   cancels: { number: bill.number, issuedOn: bill.issuedOn },
 });
 

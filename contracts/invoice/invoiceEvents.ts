@@ -14,6 +14,7 @@ import { creditorReferenceSchema } from './creditorReference.ts';
 import { warningLevels } from './invoiceDocument.ts';
 import { invoiceNumberSchema } from '../core/index.ts';
 import { invoiceTotalsSchema } from './invoiceTotals.ts';
+import { movement, paidMethods, receipt, receiptMethods } from './receipts.ts';
 
 const ofInvoice = { invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema };
 const billedRateSchema = v.object({ ...claimNameSchema.entries, vatRate: percentSchema });
@@ -24,23 +25,6 @@ const claims = v.pipe(v.array(claimNameSchema), v.minLength(1));
 const sealedDocument = v.pipe(v.string(), v.nonEmpty());
 const sealedReason = v.pipe(v.string(), v.nonEmpty());
 const templateVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-/** How money arrived that no provider reports: on the club's account, or otherwise, e.g. in cash (decisions.md N38). */
-export const receiptMethods = ['BANK', 'OTHER'] as const;
-export type ReceiptMethod = (typeof receiptMethods)[number];
-/** DIRECT_DEBIT: the club has collected it; `reference` is the end-to-end id. Only a collection says so. */
-export const paidMethods = [...receiptMethods, 'DIRECT_DEBIT'] as const;
-export type PaidMethod = (typeof paidMethods)[number];
-const receipt = {
-  amount: centsSchema,
-  paidOn: localDateSchema,
-  method: v.picklist(paidMethods),
-  /** Where it is found in the statement of account or in the cash book. */
-  reference: v.nullable(v.string()),
-};
-
-/** Which movement of a statement of account has paid it, or has taken the payment back, and how much of that movement. */
-const movement = v.exactOptional(v.object({ movementId: movementIdSchema, amount: centsSchema }));
 
 /** An invoice is issued: its number follows the last one of the year without a gap, in the same append (decisions.md I4, N34). */
 export const invoiceIssued = defineEvent(
@@ -141,6 +125,28 @@ export const invoiceCancelled = defineEvent(
 );
 export type InvoiceCancelled = EventOf<typeof invoiceCancelled>;
 
+/**
+ * The club does without what is still open of an invoice, by a document with the next number: it is paid (decisions.md Q1). `amount` is what is waived,
+ * and so are the totals.
+ */
+export const invoiceRestWaived = defineEvent(
+  'InvoiceRestWaived',
+  v.object({
+    /** Of the invoice. */
+    ...ofInvoice,
+    amount: centsSchema,
+    /** The document that corrects the invoice. */
+    correctionId: invoiceIdSchema,
+    correctionNumber: invoiceNumberSchema,
+    issuedOn: localDateSchema,
+    ...{ ...invoiceTotalsSchema.entries, claims },
+    /** Sealed with the owner's key; null once the owner is erased. */
+    sealedReason: v.nullable(sealedReason),
+    ...{ templateVersion, sealedDocument },
+  }),
+);
+export type InvoiceRestWaived = EventOf<typeof invoiceRestWaived>;
+
 /** What was due after a cancellation is paid back. */
 export const invoiceRefunded = defineEvent(
   'InvoiceRefunded',
@@ -192,6 +198,7 @@ export const invoiceEvents = [
   invoiceReopened,
   invoiceWarned,
   invoiceCancelled,
+  invoiceRestWaived,
   invoiceRefunded,
   claimPaid,
   claimRefunded,

@@ -71,6 +71,10 @@ export const invoiceFacts = {
     stornoNumber: value(['Stornorechnung', 'Cancelling document'], asText.text),
     refundDue: euros('Zurückzuzahlen', 'To be paid back'),
   },
+  InvoiceRestWaived: {
+    ...{ ...invoice, ...totals, amount, issuedOn, claims, sealedReason: said, ...document, correctionId: id },
+    correctionNumber: value(['Rechnungskorrektur', 'Correcting document'], asText.text),
+  },
   InvoiceRefunded: { ...invoice, amount, refundedOn, reference },
   ClaimPaid: { ...claim, ...receipt },
   ClaimRefunded: { ...claim, amount, refundedOn, method, reference },

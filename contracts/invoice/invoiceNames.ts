@@ -9,9 +9,10 @@ export const invoiceNames = {
     'SUC_ITEM_PAID',
     'SUC_ITEM_REFUNDED',
     'SUC_INVOICE_CANCELED',
+    'SUC_INVOICE_REST_WAIVED',
     'SUC_INVOICE_WARNING_SENT',
   ],
-  mailKinds: ['INVOICE', 'INVOICE_CANCELLED', 'INVOICE_WARNING'],
+  mailKinds: ['INVOICE', 'INVOICE_CANCELLED', 'INVOICE_CORRECTED', 'INVOICE_WARNING'],
   historyKinds: ['INVOICE'],
   readModels: ['invoices'],
 } as const satisfies FeatureNames;

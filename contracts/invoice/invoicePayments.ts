@@ -8,7 +8,8 @@ import {
   noCents,
   sumOfCents,
 } from '../core/index.ts';
-import { type InvoicePaid, type InvoicePartPaid, type InvoiceReopened, paidMethods } from './invoiceEvents.ts';
+import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from './invoiceEvents.ts';
+import { paidMethods } from './receipts.ts';
 
 /** Money that arrived for an invoice, in cents, and has not gone back (decisions.md Q1). */
 export const invoicePaymentSchema = v.object({

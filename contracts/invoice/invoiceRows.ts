@@ -15,7 +15,7 @@ import {
   voucherTypes,
 } from '../core/index.ts';
 import { invoiceDocumentSchema } from './invoiceDocument.ts';
-import { paidMethods } from './invoiceEvents.ts';
+import { paidMethods } from './receipts.ts';
 import { invoicePaymentSchema } from './invoicePayments.ts';
 
 /** decisions.md I1. UNPAID: issued and not delivered. INVOICED: delivered. CANCELED: a further document cancels it. */
@@ -47,7 +47,9 @@ export const invoiceColumns = {
   paidBy: column.nullable(column.textOf(v.picklist(paidMethods))),
   /** Of the last payment; stays where the invoice was opened again, so that the payment is known that has come back. */
   paidReference: column.nullable(column.text),
-  /** The document that cancels this invoice, and the invoice that this document cancels. */
+  /** What the club does without, in cents (decisions.md Q1); `amountDue` is what was demanded first. */
+  waivedAmount: column.integerOf(centsSchema),
+  /** The document that cancels this invoice, and the invoice that this document cancels or corrects. */
   cancelledBy: column.nullable(column.uuidOf(invoiceIdSchema)),
   cancels: column.nullable(column.uuidOf(invoiceIdSchema)),
   /** What this invoice demanded when it was cancelled: of a booking that was carried over, the new one. Null while it stands. */

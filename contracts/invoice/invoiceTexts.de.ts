@@ -13,6 +13,7 @@ export const invoiceTextsDe = {
   },
   mailKinds: {
     INVOICE: 'Rechnung',
+    INVOICE_CORRECTED: 'Rechnungskorrektur',
     INVOICE_CANCELLED: 'Stornorechnung',
     INVOICE_WARNING: 'Zahlungserinnerung oder Mahnung',
   },
@@ -27,6 +28,7 @@ export const invoiceTextsDe = {
     InvoiceReopened: 'Du hast die Zahlung der Rechnung {{number}} zurückgenommen.',
     InvoiceWarned: 'Du hast die Rechnung {{number}} angemahnt.',
     InvoiceCancelled: 'Du hast die Rechnung {{number}} storniert.',
+    InvoiceRestWaived: 'Du hast den Rest der Rechnung {{number}} erlassen.',
     InvoiceRefunded: 'Du hast den Betrag der stornierten Rechnung {{number}} erstattet.',
     ClaimPaid: 'Du hast eine Zahlung beim Verein eingetragen.',
     ClaimRefunded: 'Du hast eine Zahlung beim Verein zurückgezahlt.',
@@ -40,6 +42,7 @@ export const invoiceTextsDe = {
     InvoiceReopened: '{{who}} hat die Zahlung der Rechnung {{number}} zurückgenommen.',
     InvoiceWarned: '{{who}} hat die Rechnung {{number}} angemahnt.',
     InvoiceCancelled: '{{who}} hat die Rechnung {{number}} storniert.',
+    InvoiceRestWaived: '{{who}} hat den Rest der Rechnung {{number}} erlassen.',
     InvoiceRefunded: '{{who}} hat den Betrag der stornierten Rechnung {{number}} erstattet.',
     ClaimPaid: '{{who}} hat eine Zahlung beim Verein eingetragen.',
     ClaimRefunded: '{{who}} hat eine Zahlung beim Verein zurückgezahlt.',
@@ -53,6 +56,7 @@ export const invoiceSuccessTextsDe = {
   SUC_INVOICE_PAID: 'Die Rechnung ist bezahlt.',
   SUC_ITEM_PAID: 'Die Zahlung ist eingetragen.',
   SUC_ITEM_REFUNDED: 'Die Rückzahlung ist eingetragen.',
+  SUC_INVOICE_REST_WAIVED: 'Der Rest der Rechnung ist erlassen.',
   SUC_INVOICE_CANCELED: 'Die Rechnung ist storniert.',
   SUC_INVOICE_WARNING_SENT: 'Die Mahnung ist unterwegs.',
 } as const;

@@ -11,6 +11,7 @@ export const invoiceTextsEn: TextShape<typeof invoiceTextsDe> = {
   },
   mailKinds: {
     INVOICE: 'Invoice',
+    INVOICE_CORRECTED: 'Corrected invoice',
     INVOICE_CANCELLED: 'Cancellation invoice',
     INVOICE_WARNING: 'Payment reminder',
   },
@@ -25,6 +26,7 @@ export const invoiceTextsEn: TextShape<typeof invoiceTextsDe> = {
     InvoiceReopened: 'You took back the payment of invoice {{number}}.',
     InvoiceWarned: 'You sent a reminder about invoice {{number}}.',
     InvoiceCancelled: 'You cancelled invoice {{number}}.',
+    InvoiceRestWaived: 'You waived the rest of invoice {{number}}.',
     InvoiceRefunded: 'You paid back the amount of the cancelled invoice {{number}}.',
     ClaimPaid: 'You entered a payment at the club.',
     ClaimRefunded: 'You paid back a payment at the club.',
@@ -38,6 +40,7 @@ export const invoiceTextsEn: TextShape<typeof invoiceTextsDe> = {
     InvoiceReopened: '{{who}} took back the payment of invoice {{number}}.',
     InvoiceWarned: '{{who}} sent a reminder about invoice {{number}}.',
     InvoiceCancelled: '{{who}} cancelled invoice {{number}}.',
+    InvoiceRestWaived: '{{who}} waived the rest of invoice {{number}}.',
     InvoiceRefunded: '{{who}} paid back the amount of the cancelled invoice {{number}}.',
     ClaimPaid: '{{who}} entered a payment at the club.',
     ClaimRefunded: '{{who}} paid back a payment at the club.',
@@ -51,6 +54,7 @@ export const invoiceSuccessTextsEn: TextShape<typeof invoiceSuccessTextsDe> = {
   SUC_INVOICE_PAID: 'The invoice has been paid.',
   SUC_ITEM_PAID: 'The payment has been entered.',
   SUC_ITEM_REFUNDED: 'The repayment has been entered.',
+  SUC_INVOICE_REST_WAIVED: 'The rest of the invoice is waived.',
   SUC_INVOICE_CANCELED: 'The invoice has been cancelled.',
   SUC_INVOICE_WARNING_SENT: 'The reminder is on its way.',
 };

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { type Cents, cents, centsSchema, percentSchema, shareOfCents, sumOfCents } from '../core/index.ts';
+import {
+  type Cents,
+  apportionCents,
+  cents,
+  centsSchema,
+  noCents,
+  percentSchema,
+  shareOfCents,
+  sumOfCents,
+} from '../core/index.ts';
 import type { InvoiceLine } from './invoiceLines.ts';
 
 /** The sums of the lines with one rate, in cents: `net` + `vat` = `gross`. */
@@ -46,4 +55,19 @@ export const invoiceTotalsOf = (lines: readonly Amount[]): InvoiceTotals => {
     total: grossOf(lines),
     amountDue: grossOf(lines.filter(({ alreadyPaid }) => !alreadyPaid)),
   };
+};
+
+/** The sums of a part of what the lines demand, spread over their VAT rates in proportion (decisions.md Q1, I6). */
+export const waivedTotalsOf = (lines: readonly Amount[], amount: Cents): InvoiceTotals => {
+  const { totals } = invoiceTotalsOf(lines.filter(({ alreadyPaid }) => !alreadyPaid));
+  const shares = apportionCents(
+    amount,
+    totals.map(({ gross }) => gross),
+  );
+  return invoiceTotalsOf(
+    totals.flatMap(({ vatRate }, index) => {
+      const gross = shares[index] ?? noCents;
+      return gross > 0 ? [{ vatRate, gross, alreadyPaid: false }] : [];
+    }),
+  );
 };

@@ -23,7 +23,7 @@ export const invoiceEntryOf = ({ number, state, document, total, amountDue, ...i
   ...{ invoiceNumber: number, invoiceState: state, issuedOn: invoice.issuedOn, dueOn: invoice.dueOn },
   ...{ fromDate: invoice.fromDate, toDate: invoice.toDate },
   ...{ totalInCents: total, amountDueInCents: amountDue, warnings: invoice.warningLevel, paidOn: invoice.paidOn },
-  ...{ paidInCents: invoice.paidAmount },
+  ...{ paidInCents: invoice.paidAmount, waivedInCents: invoice.waivedAmount },
   recipient: document && {
     firstName: document.recipient.firstName,
     lastName: document.recipient.lastName,

@@ -51,7 +51,7 @@ const openDues = `
     from debits.debits as debit where debit.state = 'RETURNED'
   )
   select invoice.invoice_id as "invoiceId", invoice.person_id as "personId", invoice.number,
-    (invoice.amount_due - invoice.paid_amount) as amount, invoice.due_on::text as "dueOn", mandate.signed_on::text as "signedOn",
+    (invoice.amount_due - invoice.waived_amount - invoice.paid_amount) as amount, invoice.due_on::text as "dueOn", mandate.signed_on::text as "signedOn",
     mandate.last_used_on::text as "lastUsedOn", back.return_reason as "returnReason", back.returned_on::text as "returnedOn",
     coalesce(back.times, 0)::int as returns
   from invoices.invoices as invoice
@@ -61,7 +61,7 @@ const openDues = `
     from returned where mandate_reference = mandate.reference and (invoice_id = invoice.invoice_id or is_of_mandate)
     order by returned_on desc limit 1
   ) as back on true
-  where invoice.state in ('UNPAID', 'INVOICED') and invoice.amount_due > invoice.paid_amount and invoice.due_on <= $1
+  where invoice.state in ('UNPAID', 'INVOICED') and invoice.amount_due > invoice.waived_amount + invoice.paid_amount and invoice.due_on <= $1
     and not exists (select from debits.debits as debit where debit.invoice_id = invoice.invoice_id and debit.state = 'PENDING')
   order by mandate.signed_on is null, invoice.number limit ${debitsPerCollection}`;
 

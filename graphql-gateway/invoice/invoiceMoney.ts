@@ -5,8 +5,10 @@ import { paidMethodEnum, receivedPaymentType } from './invoiceParts.ts';
 import { invoiceType } from './invoiceTypeReference.ts';
 
 /** What is still to be paid, in cents (decisions.md Q1). */
-export const openAmountOf = ({ state, cancels, amountDue, paidAmount }: InvoiceRow): Cents =>
-  cancels === null && (state === 'UNPAID' || state === 'INVOICED') ? cents(amountDue - paidAmount) : noCents;
+export const openAmountOf = ({ state, cancels, amountDue, waivedAmount, paidAmount }: InvoiceRow): Cents =>
+  cancels === null && (state === 'UNPAID' || state === 'INVOICED')
+    ? cents(amountDue - waivedAmount - paidAmount)
+    : noCents;
 
 /** What has arrived for an invoice, and what has to go back. */
 export const addReceived = (builder: Builder): void => {
@@ -19,6 +21,10 @@ export const addReceived = (builder: Builder): void => {
       type: 'Cents',
       description: '(+) What is still to be paid; 0 once it is paid or cancelled.',
       resolve: (invoice) => openAmountOf(invoice),
+    }),
+    waivedAmount: t.expose('waivedAmount', {
+      type: 'Cents',
+      description: '(+) What the club does without, by documents that correct it (decisions.md Q1).',
     }),
     payments: t.field({
       type: [receivedPaymentType(builder)],

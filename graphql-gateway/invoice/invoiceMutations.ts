@@ -10,6 +10,7 @@ import {
   setInvoicePrintedSchema,
   setInvoiceRefundedSchema,
   setInvoiceUnpaidSchema,
+  waiveInvoiceRestSchema,
 } from '@platzwart/contracts/invoice';
 import type { SuccessCode } from '@platzwart/contracts/catalogue';
 import * as v from 'valibot';
@@ -83,6 +84,18 @@ export const addInvoiceMutations = (
         const { isVisible } = await send('CancelInvoice', data, context);
         const invoice = await invoiceWith(isVisible, id);
         return { ...succeeded('SUC_INVOICE_CANCELED', context.language), invoice };
+      }),
+    }),
+    waiveInvoiceRest: t.field({
+      type: invoiceResult,
+      description:
+        '(+) The club does without what is still open, by a document that corrects the invoice; it is paid (decisions.md Q1). Answers with the invoice. ERR_INVOICE_NOT_UPDATED (nothing is open).',
+      args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+      resolve: namingArguments(argumentOf, async (_, { id, reason }, context) => {
+        const data = parseInput(waiveInvoiceRestSchema, { invoiceId: id, reason });
+        const { isVisible } = await send('WaiveInvoiceRest', data, context);
+        const invoice = await invoiceWith(isVisible, id);
+        return { ...succeeded('SUC_INVOICE_REST_WAIVED', context.language), invoice };
       }),
     }),
     setAsPaid: t.field({

@@ -16,7 +16,7 @@ export const invoicePolicies: PolicyTable = {
     [
       ...['id', '_id', 'invoiceNumber', 'invoiceTo', 'consignor', 'createDate', 'fromDate', 'toDate', 'items', 'state'],
       ...['net', 'VAT', 'totalAmount', 'totals', 'amountDue', 'alreadyPaid', 'dueDate', 'overdue', 'warningLevel'],
-      ...['paidAmount', 'openAmount', 'payments'],
+      ...['paidAmount', 'openAmount', 'waivedAmount', 'isCorrection', 'payments'],
       ...[
         'warnings',
         'cancelledLines',
@@ -61,7 +61,7 @@ export const invoicePolicies: PolicyTable = {
   Mutation: allOf(
     [
       ...['createInvoice', 'cancelInvoice', 'setAsPaid', 'setAsUnpaid', 'setItemPaid', 'sendInvoiceWarning'],
-      ...['setInvoicePrinted', 'setInvoiceRefunded'],
+      ...['setInvoicePrinted', 'setInvoiceRefunded', 'waiveInvoiceRest'],
     ],
     forAdmins,
   ),

@@ -118,8 +118,13 @@ const addFate = (builder: Builder, reads: InvoiceReads) => {
     cancels: t.field({
       type: invoiceType(builder),
       nullable: true,
-      description: '(+) The invoice that this document cancels.',
+      description: '(+) The invoice that this document cancels or corrects.',
       resolve: ({ cancels }) => related(cancels),
+    }),
+    isCorrection: t.boolean({
+      description:
+        '(+) Whether it cancels a part of an invoice that the club does without; else the whole (decisions.md Q1).',
+      resolve: ({ document }) => document?.kind === 'CORRECTION',
     }),
     cancelledBy: t.field({
       type: invoiceType(builder),

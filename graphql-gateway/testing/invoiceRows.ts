@@ -58,7 +58,14 @@ export const invoiceRow = (change: Partial<InvoiceRow> = {}): InvoiceRow => ({
     cancels: null,
     released: null,
   },
-  ...{ refundDue: cents(0), payments: [], paidAmount: cents(0), issuedAt: position, changedAt: position },
+  ...{
+    refundDue: cents(0),
+    payments: [],
+    paidAmount: cents(0),
+    waivedAmount: cents(0),
+    issuedAt: position,
+    changedAt: position,
+  },
   ...change,
 });
 

@@ -8,6 +8,7 @@ import {
   type InvoiceSender,
   type WarningDocument,
   invoiceCancelled,
+  invoiceRestWaived,
 } from '@platzwart/contracts/invoice';
 import { dataOf } from '../core/eventData.ts';
 import { formatsOf } from '../core/formats.ts';
@@ -128,7 +129,8 @@ const issuedMail = mailWith('INVOICE', (invoice, { addressee: { firstName, langu
 
 /** The reason that the ADMIN gave, in their words. */
 const reasonOf = async ({ event, open }: MailContext): Promise<string | null> => {
-  const { sealedReason } = dataOf(invoiceCancelled, event);
+  const { sealedReason } =
+    event.type === invoiceRestWaived.type ? dataOf(invoiceRestWaived, event) : dataOf(invoiceCancelled, event);
   const reason = sealedReason === null ? null : await open(sealedReason);
   return typeof reason === 'string' ? reason : null;
 };
@@ -158,6 +160,28 @@ const cancelledMail = mailWith('STORNO', async (storno, context) => {
   };
 });
 
+const correctedMail = mailWith('CORRECTION', async (correction, context) => {
+  const { firstName, language } = context.addressee;
+  const { corrected, questions, facts } = invoiceTexts[language];
+  const { money, day } = formatsOf(language);
+  const { number, issuedOn } = correction.cancels;
+  const reason = await reasonOf(context);
+  const named = { firstName, club: context.club.name };
+  return {
+    ...{ subject: corrected.subject(number), heading: corrected.heading },
+    paragraphs: [
+      corrected.opening(named, { number, day: day(issuedOn), storno: correction.number }),
+      corrected.dontPay,
+    ],
+    facts: [
+      { label: facts.number, lines: [number] },
+      { label: facts.total, lines: [money(correction.total)] },
+      ...(reason === null ? [] : [{ label: facts.reason, lines: [reason] }]),
+    ],
+    notes: [questions],
+  };
+});
+
 const warningMail = mailWith('WARNING', (letter, { addressee: { firstName, language }, club }) => {
   const { warning, pay, questions } = invoiceTexts[language];
   const { money, day } = formatsOf(language);
@@ -176,6 +200,9 @@ const warningMail = mailWith('WARNING', (letter, { addressee: { firstName, langu
 
 /** All e-mails about invoices. */
 export const invoiceMails: MailFeature<InvoiceMailKind> = {
-  definitions: { INVOICE: issuedMail, INVOICE_CANCELLED: cancelledMail, INVOICE_WARNING: whileDemanded(warningMail) },
+  definitions: {
+    ...{ INVOICE: issuedMail, INVOICE_CANCELLED: cancelledMail, INVOICE_CORRECTED: correctedMail },
+    INVOICE_WARNING: whileDemanded(warningMail),
+  },
   triggers: invoiceTriggers,
 };

@@ -44,6 +44,13 @@ const de = {
     dontPay: 'Bitte überweise den Betrag nicht mehr. Hast du ihn gerade überwiesen, erstatten wir ihn dir.',
     refund: (amount: string): string => `Du hast sie schon bezahlt. Wir erstatten dir ${amount}.`,
   },
+  corrected: {
+    subject: (number: string): string => `Korrektur der Rechnung ${number}`,
+    heading: 'Der Rest deiner Rechnung ist erlassen',
+    opening: ({ firstName, club }: Named, { number, day, storno }: Pair): string =>
+      `Hallo ${firstName}, ${club} verzichtet auf den offenen Rest der Rechnung ${number} vom ${day}. Im Anhang ist die Rechnungskorrektur ${storno}.`,
+    dontPay: 'Du musst darauf nichts mehr überweisen.',
+  },
   warning: {
     subjects: {
       1: (number: string): string => `Zahlungserinnerung zur Rechnung ${number}`,
@@ -95,6 +102,13 @@ const en: InvoiceTexts = {
       `Hello ${firstName}, ${club} has cancelled the whole invoice ${number} of ${day}. Attached is the cancellation invoice ${storno}.`,
     dontPay: 'Please do not transfer the amount any more. If you have just transferred it, we will refund it.',
     refund: (amount) => `You have paid it already. We will refund you ${amount}.`,
+  },
+  corrected: {
+    subject: (number) => `Correction of invoice ${number}`,
+    heading: 'The rest of your invoice is waived',
+    opening: ({ firstName, club }, { number, day, storno }) =>
+      `Hello ${firstName}, ${club} does without the open rest of invoice ${number} of ${day}. Attached is the invoice correction ${storno}.`,
+    dontPay: 'You do not have to transfer anything more for it.',
   },
   warning: {
     subjects: {

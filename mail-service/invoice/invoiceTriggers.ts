@@ -1,5 +1,5 @@
 import { demoCorrelation } from '@platzwart/contracts/core';
-import { invoiceCancelled, invoiceIssued, invoiceWarned } from '@platzwart/contracts/invoice';
+import { invoiceCancelled, invoiceIssued, invoiceRestWaived, invoiceWarned } from '@platzwart/contracts/invoice';
 import type { RecordedEvent } from '@platzwart/event-store';
 import { dataOf } from '../core/eventData.ts';
 import type { MailTriggers, PlannedMail } from '../core/mailTrigger.ts';
@@ -19,6 +19,11 @@ const cancelled = (event: RecordedEvent): readonly PlannedMail[] => {
   return isDemoHistory(event) ? [] : [{ kind: 'INVOICE_CANCELLED', personId, about: stornoId }];
 };
 
+const corrected = (event: RecordedEvent): readonly PlannedMail[] => {
+  const { personId, correctionId } = dataOf(invoiceRestWaived, event);
+  return isDemoHistory(event) ? [] : [{ kind: 'INVOICE_CORRECTED', personId, about: correctionId }];
+};
+
 const warned = (event: RecordedEvent): readonly PlannedMail[] => {
   const { personId, invoiceId, level } = dataOf(invoiceWarned, event);
   return isDemoHistory(event) ? [] : [{ kind: 'INVOICE_WARNING', personId, about: `${invoiceId} ${level}` }];
@@ -27,5 +32,6 @@ const warned = (event: RecordedEvent): readonly PlannedMail[] => {
 export const invoiceTriggers: MailTriggers = {
   InvoiceIssued: { plan: issued, ifUnreadable: 'INVOICE' },
   InvoiceCancelled: { plan: cancelled, ifUnreadable: 'INVOICE_CANCELLED' },
+  InvoiceRestWaived: { plan: corrected, ifUnreadable: 'INVOICE_CORRECTED' },
   InvoiceWarned: { plan: warned, ifUnreadable: 'INVOICE_WARNING' },
 };

@@ -5,6 +5,7 @@ import {
   invoiceCancelled,
   invoiceDocumentSchema,
   invoiceIssued,
+  invoiceRestWaived,
   invoiceWarned,
   warningDocumentSchema,
 } from '@platzwart/contracts/invoice';
@@ -31,6 +32,10 @@ const announcements: Readonly<Record<string, (event: RecordedEvent) => Announced
   [invoiceCancelled.type]: (event) => {
     const issued = dataOf(invoiceCancelled, event);
     return { name: { invoiceId: issued.stornoId, warningLevel: 0 }, issued };
+  },
+  [invoiceRestWaived.type]: (event) => {
+    const issued = dataOf(invoiceRestWaived, event);
+    return { name: { invoiceId: issued.correctionId, warningLevel: 0 }, issued };
   },
   [invoiceWarned.type]: (event) => {
     const issued = dataOf(invoiceWarned, event);

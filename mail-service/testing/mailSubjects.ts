@@ -71,6 +71,7 @@ export const mailSubjects: Readonly<Record<(typeof writtenKinds)[number], Readon
   VOUCHER_USED_UP: { de: 'Deine Stundenkarte ist aufgebraucht', en: 'Your hour card is used up' },
   INVOICE: { de: 'Rechnung 2026-00012 von TC Musterstadt', en: 'Invoice 2026-00012 from TC Musterstadt' },
   INVOICE_CANCELLED: { de: 'Rechnung 2026-00012 ist storniert', en: 'Invoice 2026-00012 is cancelled' },
+  INVOICE_CORRECTED: { de: 'Korrektur der Rechnung 2026-00012', en: 'Correction of invoice 2026-00012' },
   INVOICE_WARNING: {
     de: 'Zahlungserinnerung zur Rechnung 2026-00012',
     en: 'Payment reminder for invoice 2026-00012',

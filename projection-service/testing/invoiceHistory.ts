@@ -11,6 +11,7 @@ import {
   creditorReferenceOf,
   invoiceNumber,
   invoiceTotalsOf,
+  correctionOf,
   stornoOf,
   templateVersion,
   warningOf,
@@ -114,6 +115,14 @@ export const invoiceEventsOf = ({ data: issued }: InvoiceIssued, billed: Billed,
     },
     cancelled: cancelled(0),
     cancelledAfterPayment: cancelled(amountDue),
+    waived: {
+      type: 'InvoiceRestWaived',
+      data: {
+        ...{ ...named, amount: amountDue, correctionId: idOf(next), correctionNumber: storno.number, issuedOn },
+        ...{ totals, net, vat, total, amountDue, claims, sealedReason: null, templateVersion },
+        sealedDocument: JSON.stringify(correctionOf(invoice, { number: storno.number, issuedOn, waived: amountDue })),
+      },
+    },
     refunded: {
       type: 'InvoiceRefunded',
       data: { ...named, amount: amountDue, refundedOn: paidOn, reference: null },

@@ -114,7 +114,12 @@ const carriedSchema = v.pipe(
 
 const readInvoices = async (db: pg.Client): Promise<Evidence['invoices']> => {
   const { rows } = await db.query(
-    `select data::jsonb || jsonb_build_object('position', position::text) as fact from event_store.events where type in ('InvoiceIssued', 'InvoiceCancelled', 'ClaimCarriedOver') order by events.position`,
+    `select data::jsonb || jsonb_build_object('position', position::text)
+       || case when type = 'InvoiceRestWaived'
+            then jsonb_build_object('stornoNumber', data::jsonb -> 'correctionNumber', 'claims', '[]'::jsonb, 'paidBefore', '[]'::jsonb)
+            else '{}'::jsonb end as fact
+     from event_store.events
+     where type in ('InvoiceIssued', 'InvoiceCancelled', 'InvoiceRestWaived', 'ClaimCarriedOver') order by events.position`,
   );
   return v.parse(v.array(v.object({ fact: v.union([invoiceSchema, carriedSchema]) })), rows).map(({ fact }) => fact);
 };

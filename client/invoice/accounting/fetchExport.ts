@@ -13,7 +13,7 @@ export type ExportChoice = Readonly<{
 }>;
 
 const kinds = [
-  ...['INVOICE', 'CANCELLATION', 'PAYMENT', 'PAYMENT_REVERSED', 'REFUND', 'BANK_FEE', 'CLUB_PAYMENT'],
+  ...['INVOICE', 'CANCELLATION', 'CORRECTION', 'PAYMENT', 'PAYMENT_REVERSED', 'REFUND', 'BANK_FEE', 'CLUB_PAYMENT'],
   ...['CLUB_REFUND', 'ONLINE_PAYMENT', 'ONLINE_REFUND'],
 ] as const;
 const sum = { count: v.number(), amount: v.number() };

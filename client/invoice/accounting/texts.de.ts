@@ -32,6 +32,7 @@ export const accountingTextsDe = {
   kinds: {
     INVOICE: 'Rechnungen',
     CANCELLATION: 'Stornorechnungen',
+    CORRECTION: 'Rechnungskorrekturen',
     PAYMENT: 'Zahlungen',
     PAYMENT_REVERSED: 'Zurückgenommene Zahlungen',
     REFUND: 'Erstattungen',

@@ -35,6 +35,7 @@ export const accountingTextsEn: TextShape<typeof accountingTextsDe> = {
   kinds: {
     INVOICE: 'Invoices',
     CANCELLATION: 'Cancellations',
+    CORRECTION: 'Corrections',
     PAYMENT: 'Payments',
     PAYMENT_REVERSED: 'Payments taken back',
     REFUND: 'Refunds',

@@ -120,6 +120,26 @@ describe('The page of an invoice', () => {
     expect(await screen.findByRole('button', { name: 'Doch nicht bezahlt' })).toBeVisible();
   });
 
+  it('waives the rest with a reason, and says what comes of it', async () => {
+    let shown = wireInvoice('2026-00001', { paidAmount: 5_000, openAmount: 6_100 });
+    const calls = pageOf(() => shown, {
+      useInvoiceMutationsWaiveMutation: () => {
+        shown = wireInvoice('2026-00001', { state: 'PAID', paidAmount: 5_000, openAmount: 0, waivedAmount: 6_100 });
+        return accepted({ waiveInvoiceRest: { success: true } });
+      },
+    });
+    const { user } = await open(details);
+    await user.click(await screen.findByRole('button', { name: 'Rest erlassen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rest der Rechnung 2026-00001 erlassen?' }));
+    expect(dialog.getByText(/verzichtet auf 61,00/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Grund'), 'Kulanz');
+    await user.click(dialog.getByRole('button', { name: 'Rest erlassen' }));
+    expect(await screen.findByText('Der Rest ist erlassen.')).toBeVisible();
+    expect(variablesOf(calls, 'useInvoiceMutationsWaiveMutation')).toEqual([{ id: shown._id, reason: 'Kulanz' }]);
+    expect(await screen.findByText('Erlassen')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Stornieren' })).toBeNull();
+  });
+
   it('records a part of what is open, and shows what is left', async () => {
     let shown = wireInvoice('2026-00001');
     const calls = pageOf(() => shown, {

@@ -1,5 +1,6 @@
 import { invoicesAsOfTextsDe } from './asOf/asOfTexts.de.ts';
 import { invoiceListTextsDe } from './list/listTexts.de.ts';
+import { waiveTextsDe } from './details/waiveTexts.de.ts';
 
 export const invoiceAdminTextsDe = {
   menu: 'Rechnungen',
@@ -47,6 +48,7 @@ export const invoiceAdminTextsDe = {
   details: {
     title: 'Rechnung {{number}}',
     stornoTitle: 'Stornorechnung {{number}}',
+    correctionTitle: 'Rechnungskorrektur {{number}}',
     loading: 'Rechnung',
     unknown: 'Diese Rechnung gibt es nicht',
     unknownText: 'Vielleicht ist der Link unvollständig.',
@@ -58,6 +60,7 @@ export const invoiceAdminTextsDe = {
     warnings: 'Gemahnt',
     paid: 'Bezahlt',
     cancels: 'Storniert die Rechnung',
+    corrects: 'Korrigiert die Rechnung',
     cancelledBy: 'Storniert durch',
     replacedBy: 'Ersetzt durch Rechnung',
     eInvoice: 'E-Rechnung',
@@ -82,6 +85,7 @@ export const invoiceAdminTextsDe = {
     submit: 'Als bezahlt markieren',
     done: 'Die Zahlung ist eingetragen.',
   },
+  ...waiveTextsDe,
   unpaid: {
     action: 'Doch nicht bezahlt',
     title: 'Rechnung {{number}} ist nicht bezahlt?',

@@ -2,6 +2,7 @@ import { invoicesAsOfTextsEn } from './asOf/asOfTexts.en.ts';
 import { invoiceListTextsEn } from './list/listTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { invoiceAdminTextsDe } from './texts.de.ts';
+import { waiveTextsEn } from './details/waiveTexts.en.ts';
 
 export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
   menu: 'Invoices',
@@ -49,6 +50,7 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
   details: {
     title: 'Invoice {{number}}',
     stornoTitle: 'Cancellation {{number}}',
+    correctionTitle: 'Invoice correction {{number}}',
     loading: 'Invoice',
     unknown: 'This invoice does not exist',
     unknownText: 'The link may be incomplete.',
@@ -60,6 +62,7 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     warnings: 'Reminded',
     paid: 'Paid',
     cancels: 'Cancels the invoice',
+    corrects: 'Corrects the invoice',
     cancelledBy: 'Cancelled by',
     replacedBy: 'Replaced by invoice',
     eInvoice: 'E-invoice',
@@ -84,6 +87,7 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     submit: 'Mark as paid',
     done: 'The payment is entered.',
   },
+  ...waiveTextsEn,
   unpaid: {
     action: 'Not paid after all',
     title: 'Is invoice {{number}} not paid?',

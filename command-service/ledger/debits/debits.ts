@@ -10,7 +10,7 @@ import {
 import type { DebitsCommand, DebitsErrorCode, DebitsEvent, JoinedEvent } from './debitsCommands.ts';
 import { debitsSnapshot } from './debitsSnapshot.ts';
 import { type DebitsState, noDebits } from './debitsState.ts';
-import { dropCancelled, dropPaid, noWarning } from './dropDebits.ts';
+import { dropCancelled, dropPaid, dropWaived, noWarning } from './dropDebits.ts';
 import { evolveDebits } from './evolveDebits.ts';
 import { decideEndMandate, decideEndMandateOf, decideGiveMandate } from './mandates.ts';
 
@@ -38,6 +38,7 @@ export const debits = ledgerPart<DebitsState, DebitsCommand, DebitsEvent, Debits
     InvoicePaid: dropPaid,
     InvoicePartPaid: dropPaid,
     InvoiceCancelled: dropCancelled,
+    InvoiceRestWaived: dropWaived,
     InvoiceWarned: noWarning,
   },
   snapshot: debitsSnapshot,

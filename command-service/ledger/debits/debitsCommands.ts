@@ -19,6 +19,7 @@ import type {
 } from '@platzwart/contracts/debit';
 import type {
   InvoiceCancelled,
+  InvoiceRestWaived,
   InvoiceErrorCode,
   InvoicePaid,
   InvoicePartPaid,
@@ -101,5 +102,5 @@ export type DebitsErrorCode =
   | Extract<CoreErrorCode, 'ERR_INVALID_INPUT'>;
 
 /** What is decided about an invoice, and concerns its debit. */
-export type JoinedEvent = InvoicePaid | InvoicePartPaid | InvoiceCancelled | InvoiceWarned;
+export type JoinedEvent = InvoicePaid | InvoicePartPaid | InvoiceCancelled | InvoiceRestWaived | InvoiceWarned;
 export type DebitsEvent = DebitEvent | InvoicePaid | InvoiceReopened;

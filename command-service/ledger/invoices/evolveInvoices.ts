@@ -1,4 +1,11 @@
-import { type ClaimName, type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
+import {
+  type ClaimName,
+  type InvoiceId,
+  type PersonId,
+  claimKey,
+  noCents,
+  sumOfCents,
+} from '@platzwart/contracts/core';
 import {
   type ClaimCarriedOver,
   type ClaimPaid,
@@ -12,6 +19,7 @@ import {
   type InvoicePartPaid,
   type InvoiceRefunded,
   type InvoiceReopened,
+  type InvoiceRestWaived,
   type InvoiceWarned,
   type PaymentEvent,
   claimAfterInvoice,
@@ -57,6 +65,7 @@ const issued = (state: InvoicesState, event: InvoiceIssued): InvoicesState => {
     ...{ invoiceId, personId, paidFor, number, issuedOn, fromDate, dueOn, claims, paidBefore, sealedDocument },
     ...{ totals, net, vat, total, amountDue, state: 'UNPAID', warningLevel: 0, refund: 'NONE', stornoId: null },
     payments: [],
+    waived: noCents,
   };
   const known = withNumber(withLedgerInvoice(state, invoice), number);
   return withEach(known, event);
@@ -90,6 +99,13 @@ const stornoIssued = (state: InvoicesState, event: InvoiceCancelled): InvoicesSt
   return withEach(withNumber(withInvoice(state, invoiceId, end), stornoNumber), event);
 };
 
+const restWaived = (state: InvoicesState, event: InvoiceRestWaived): InvoicesState => {
+  const { invoiceId, correctionNumber, amount } = event.data;
+  const before = state.invoices.get(invoiceId)?.waived ?? noCents;
+  const changed = withInvoice(state, invoiceId, { state: 'PAID', waived: sumOfCents([before, amount]) });
+  return withEach(withNumber(changed, correctionNumber), event);
+};
+
 const refunded = (state: InvoicesState, { data }: InvoiceRefunded): InvoicesState =>
   withInvoice(state, data.invoiceId, { refund: 'MADE' });
 
@@ -116,6 +132,7 @@ export const evolveInvoices = {
   InvoiceReopened: reopened,
   InvoiceWarned: warned,
   InvoiceCancelled: stornoIssued,
+  InvoiceRestWaived: restWaived,
   InvoiceRefunded: refunded,
   ClaimPaid: (state: InvoicesState, event: ClaimPaid): InvoicesState => withEach(state, event),
   ClaimCarriedOver: carriedOver,

@@ -1,7 +1,7 @@
 import { type InvoiceEvent, invoiceEvents } from '@platzwart/contracts/invoice';
 import { ledgerPart, ownEvents } from '../ledgerPart.ts';
 import { decidePayByMovement, decideReopenByMovement } from './payByMovement.ts';
-import { decideRevokeInvoice, decideWarnOfInvoice } from './changeInvoice.ts';
+import { decideRevokeInvoice, decideWaiveRest, decideWarnOfInvoice } from './changeInvoice.ts';
 import { carryOverCourt, carryOverFee } from './carryOver.ts';
 import { keepBilled, keepCard, keepCardPrice, keepPrice, oneUnpaidCard } from './claimJoins.ts';
 import { collectDue, payCollected, reopenReturned } from './debitJoins.ts';
@@ -48,6 +48,7 @@ export const invoices = ledgerPart<
     ReopenByMovement: decideReopenByMovement,
     WarnOfInvoice: decideWarnOfInvoice,
     RevokeInvoice: decideRevokeInvoice,
+    WaiveRest: decideWaiveRest,
     RefundInvoice: decideRefundInvoice,
     PayClaim: decidePayClaim,
     RefundClaim: decideRefundClaim,

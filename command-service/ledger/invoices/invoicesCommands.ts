@@ -136,6 +136,21 @@ export type RevokeInvoice = Readonly<{
     }>;
 }>;
 
+/** `correctionId` and `correctionNumber`: of the document about it; `amount`: what was open when it was written. */
+export type WaiveRest = Readonly<{
+  type: 'WaiveRest';
+  data: SealedDocument &
+    Readonly<{
+      invoiceId: InvoiceId;
+      correctionId: InvoiceId;
+      correctionNumber: InvoiceNumber;
+      issuedOn: LocalDate;
+      amount: Cents;
+      totals: InvoiceTotals;
+      sealedReason: string | null;
+    }>;
+}>;
+
 export type RefundInvoice = Readonly<{
   type: 'RefundInvoice';
   data: Readonly<{ invoiceId: InvoiceId; refundedOn: LocalDate; today: LocalDate; reference: string | null }>;
@@ -158,6 +173,7 @@ export type InvoicesCommand =
   | ReopenByMovement
   | WarnOfInvoice
   | RevokeInvoice
+  | WaiveRest
   | RefundInvoice
   | PayClaim
   | RefundClaim;

@@ -45,6 +45,7 @@ const invoiceSchema = v.object({
     state: v.picklist(invoiceStates),
     warningLevel: v.number(),
     payments: v.array(invoicePaymentSchema),
+    waived: centsSchema,
     refund: v.picklist(['NONE', 'DUE', 'MADE']),
   },
   ...{ stornoId: v.nullable(invoiceIdSchema), sealedDocument: v.nullable(v.string()) },
@@ -85,4 +86,4 @@ const decode = (content: unknown): InvoicesState => {
 };
 
 /** Claims, invoices and numbers as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 7, encode, decode };
+export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 8, encode, decode };

@@ -44,6 +44,8 @@ export type LedgerInvoice = InvoiceTotals &
     warningLevel: number;
     /** What has arrived and has not gone back. */
     payments: readonly InvoicePayment[];
+    /** What the club does without, in cents. */
+    waived: Cents;
     refund: RefundState;
     /** The document that cancels it. */
     stornoId: InvoiceId | null;
@@ -78,8 +80,8 @@ export const claimOf = (state: InvoicesState, personId: PersonId, name: ClaimNam
   claimsOf(state, personId).get(claimKey(name));
 
 /** What is still to be paid, in cents (decisions.md Q1). A paid invoice is open over nothing, also where less was accepted. */
-export const openOf = ({ state, amountDue, payments }: LedgerInvoice): Cents =>
-  state === 'UNPAID' || state === 'INVOICED' ? cents(amountDue - receivedOf(payments)) : noCents;
+export const openOf = ({ state, amountDue, waived, payments }: LedgerInvoice): Cents =>
+  state === 'UNPAID' || state === 'INVOICED' ? cents(amountDue - waived - receivedOf(payments)) : noCents;
 
 const isUnpaid = ({ state }: LedgerInvoice): boolean => state === 'UNPAID' || state === 'INVOICED';
 

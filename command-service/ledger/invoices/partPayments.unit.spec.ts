@@ -4,7 +4,19 @@ import { block, booked } from '../courts/specSentences.ts';
 import { announce, callOff, outcomeOf, sign } from '../debits/specDebits.ts';
 import { invoicesSnapshot } from './invoicesSnapshot.ts';
 import { openOf } from './invoicesState.ts';
-import { type Said, type Told, invoice, issue, pay, payPart, refund, reopen, revoke, tell } from './specInvoices.ts';
+import {
+  type Said,
+  type Told,
+  invoice,
+  issue,
+  pay,
+  payPart,
+  refund,
+  reopen,
+  revoke,
+  tell,
+  waive,
+} from './specInvoices.ts';
 
 /** Anna owes 12.00. */
 const issued: readonly Said[] = [
@@ -72,5 +84,53 @@ describe('Partial payments of an invoice', () => {
     const { invoices } = tell(...issued, first).state;
     const stored: unknown = JSON.parse([...invoicesSnapshot.encode(invoices)].join(''));
     expect(invoicesSnapshot.decode(stored)).toEqual(invoices);
+  });
+});
+
+describe('The rest of an invoice', () => {
+  const part = [...issued, payPart(1, 500, '2026-06-15')];
+  const waived = [...part, waive(1, 700, '2026-06-20')];
+
+  it('is waived by a document with the next number: then it is paid', () => {
+    const told = tell(...waived);
+    expect(told.events).toMatchObject([
+      {
+        type: 'InvoiceRestWaived',
+        data: { amount: 700, total: 700, correctionNumber: '2026-00002', number: '2026-00001' },
+      },
+    ]);
+    expect([stateOf(told), claims(told)]).toEqual(['PAID 0', ['PAID']]);
+    expect(tell(...waived, issue(2, anna, { on: '2026-06-21' })).code).toBe('ERR_INVOICE_NOT_CREATED userID');
+  });
+
+  it('is refused where nothing is open, or another amount than the document says', () => {
+    expect(tell(...waived, waive(1, 700, '2026-06-21'))).toMatchObject({ code: 'ERR_INVOICE_NOT_UPDATED id' });
+    expect(tell(...part, waive(1, 1200, '2026-06-20'))).toMatchObject({ code: 'ERR_INVOICE_NOT_UPDATED number' });
+    expect(tell(...issued, pay(1, '2026-06-15'), waive(1, 0, '2026-06-20')).code).toBe('ERR_INVOICE_NOT_UPDATED id');
+    expect(tell(...issued, revoke(1, '2026-06-15'), waive(1, 1200, '2026-06-20')).code).toBe(
+      'ERR_INVOICE_NOT_UPDATED id',
+    );
+    expect(tell(...issued, waive(9, 1200, '2026-06-20')).code).toBe('ERR_INVOICE_NOT_FOUND id');
+  });
+
+  it('stays waived where a payment comes back, which is open again alone', () => {
+    expect(stateOf(tell(...waived, reopen(1)))).toBe('INVOICED 500');
+    expect(stateOf(tell(...waived, reopen(1), waive(1, 500, '2026-06-25')))).toBe('PAID 0');
+  });
+
+  it('is taken back by no second document: the invoice is not cancelled any more', () => {
+    expect(tell(...waived, revoke(1, '2026-06-21')).code).toBe('ERR_INVOICE_NOT_UPDATED id');
+  });
+
+  it('is not collected: the announced debit is dropped', () => {
+    const announced = [...issued, sign(1, anna), announce(1, [1], { on: '2026-06-11', executionOn: '2026-07-01' })];
+    expect(outcomeOf(tell(...announced, waive(1, 1200, '2026-06-20')))).toBe('InvoiceRestWaived, DebitDropped');
+  });
+
+  it('survives a snapshot', () => {
+    const { invoices: before } = tell(...waived).state;
+    const text = [...invoicesSnapshot.encode(before)].join('');
+    const after = invoicesSnapshot.decode(JSON.parse(text));
+    expect(after.invoices.get(invoice(1))).toEqual(before.invoices.get(invoice(1)));
   });
 });

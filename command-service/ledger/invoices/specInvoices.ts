@@ -5,6 +5,7 @@ import {
   invoiceTotalsOf,
   linesOfClaims,
   otherRatesOf,
+  waivedTotalsOf,
 } from '@platzwart/contracts/invoice';
 import { clubClockAt } from '@platzwart/contracts/club-time';
 import { Temporal } from 'temporal-polyfill';
@@ -79,6 +80,23 @@ export const revoke =
     const stornoNumber = nextInvoiceNumber(invoices, issuedOn);
     const ids = { invoiceId: invoice(number), stornoId: invoice(100 + number), stornoNumber };
     return { type: 'RevokeInvoice', data: { ...ids, issuedOn, sealedReason: null, ...sealed } };
+  };
+
+/** The club does without `amount`, by the document 200 + `number`. */
+export const waive =
+  (number: number, amount: number, on: string): Order =>
+  ({ invoices }) => {
+    const issuedOn = localDate(on);
+    const waived = cents(amount);
+    const line = { kind: 'VOUCHER', vatRate: 0, gross: waived, alreadyPaid: false } as const;
+    return {
+      type: 'WaiveRest',
+      data: {
+        ...{ invoiceId: invoice(number), correctionId: invoice(200 + number), issuedOn, amount: waived },
+        ...{ correctionNumber: nextInvoiceNumber(invoices, issuedOn), totals: waivedTotalsOf([line], waived) },
+        ...{ sealedReason: 'v1.reason', ...sealed },
+      },
+    };
   };
 
 const receipt = (on: string, today = on) => ({

@@ -11,6 +11,7 @@ import {
   type InvoicePartPaid,
   type InvoiceRefunded,
   type InvoiceReopened,
+  type InvoiceRestWaived,
   billedGross,
 } from '@platzwart/contracts/invoice';
 import { claimOfCard, isClaimingVoucherEvent } from '@platzwart/contracts/voucher';
@@ -41,7 +42,7 @@ const owedClaims = () => {
 };
 
 /** `received`: what has arrived, which is due back once the invoice is cancelled. */
-type Bill = Readonly<{ number: string; amountDue: number; received: number; refundDue: number }>;
+type Bill = Readonly<{ number: string; amountDue: number; received: number; waived: number; refundDue: number }>;
 
 /**
  * What an invoice demands is the sum of what is owed for the bookings and cards that it names, in all and for each VAT rate; what was paid is
@@ -58,7 +59,7 @@ export const claimTotals = (): Proof<EventFact> => {
 
   const issued = (position: string, { data }: InvoiceIssued): readonly Flaw[] => {
     const { invoiceId, number, claims, paidBefore, total, amountDue, totals, otherRates = [] } = data;
-    bills.set(invoiceId, { number, amountDue, received: 0, refundDue: 0 });
+    bills.set(invoiceId, { number, amountDue, received: 0, waived: 0, refundDue: 0 });
     const named = [...claims, ...paidBefore];
     const all = named.flatMap((name) => owed.get(name) ?? []);
     if (all.length < named.length) return [{ position, because: `${number} demands what nobody owes` }];
@@ -77,7 +78,7 @@ export const claimTotals = (): Proof<EventFact> => {
   const cancelled = (position: string, { data }: InvoiceCancelled): readonly Flaw[] => {
     const { invoiceId, number, amountDue, refundDue } = data;
     const bill = bills.get(invoiceId);
-    bills.set(invoiceId, { number, amountDue, received: 0, refundDue });
+    bills.set(invoiceId, { number, amountDue, received: 0, waived: 0, refundDue });
     const isRight = bill?.amountDue === amountDue && bill.received === refundDue;
     return wrong(position, isRight, `the cancellation of ${number} has other amounts than the invoice`);
   };
@@ -124,7 +125,7 @@ export const claimTotals = (): Proof<EventFact> => {
     received(invoiceId, payment ? (bills.get(invoiceId)?.received ?? 0) - payment.amount : 0);
   const openOf = (invoiceId: string): number => {
     const bill = bills.get(invoiceId);
-    return bill ? bill.amountDue - bill.received : 0;
+    return bill ? bill.amountDue - bill.waived - bill.received : 0;
   };
   const billPaid = (position: string, { type, data }: InvoicePaid | InvoicePartPaid): readonly Flaw[] => {
     const { invoiceId, number, amount, movement } = data;
@@ -132,6 +133,11 @@ export const claimTotals = (): Proof<EventFact> => {
     received(invoiceId, (bills.get(invoiceId)?.received ?? 0) + (movement?.amount ?? amount));
     const isRight = type === 'InvoicePaid' ? open === amount : open > amount;
     return wrong(position, isRight, `${amount} was paid for ${number}, which is open over ${open}`);
+  };
+  const waived = (position: string, { data: { invoiceId, number, amount } }: InvoiceRestWaived): readonly Flaw[] => {
+    const [open, bill] = [openOf(invoiceId), bills.get(invoiceId)];
+    if (bill) bills.set(invoiceId, { ...bill, waived: bill.waived + amount });
+    return wrong(position, open === amount, `${amount} was waived of ${number}, which is open over ${open}`);
   };
   const refunded = (position: string, { data }: InvoiceRefunded): readonly Flaw[] =>
     wrong(
@@ -164,6 +170,7 @@ export const claimTotals = (): Proof<EventFact> => {
       const { position, event } = fact;
       owed.see(event);
       if (event.type === 'InvoiceIssued') return issued(position, event);
+      if (event.type === 'InvoiceRestWaived') return waived(position, event);
       return event.type === 'InvoiceCancelled' ? cancelled(position, event) : paid(fact);
     },
     end: () => noFlaws,

@@ -1,6 +1,6 @@
 import { type Flaw, type Proof, noFlaws } from './proof.ts';
 
-/** What an event says that issues an invoice, or the document that cancels one (then with `stornoNumber`). Money in cents. */
+/** What an event says that issues an invoice, or the document that cancels or corrects one (then with `stornoNumber`). Money in cents. */
 export type InvoiceFact = Readonly<{
   position: string;
   invoiceId: string;

@@ -23,6 +23,8 @@ const bookingFactOf = ({ position, commandId, event }: EventFact): BookingFact |
 };
 
 const invoiceFactOf = ({ position, event }: EventFact): InvoiceFact | null => {
+  if (event.type === 'InvoiceRestWaived')
+    return { ...event.data, position, stornoNumber: event.data.correctionNumber, claims: [] };
   if (event.type !== 'InvoiceIssued' && event.type !== 'InvoiceCancelled') return null;
   const { claims, paidBefore, ...fact } = event.data;
   const stornoNumber = event.type === 'InvoiceCancelled' ? event.data.stornoNumber : null;

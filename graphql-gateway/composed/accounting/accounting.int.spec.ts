@@ -72,6 +72,7 @@ const invoiceRow: InvoiceRow = {
     cancels: null,
     released: null,
     ...{ refundDue: cents(0), payments: [], paidAmount: cents(0) },
+    waivedAmount: cents(0),
     issuedAt: position('001'),
     changedAt: position('002'),
   },
@@ -267,7 +268,7 @@ describe('The export for the accountant', () => {
     const rows = (name: string) => new TextDecoder().decode(files[name]).split('\r\n').slice(0, -1);
     expect(Object.fromEntries(tables.map((name) => [name, rows(name).length - 1]))).toEqual({
       ...{ 'rechnungen.csv': 1, 'rechnungspositionen.csv': 3, 'journal.csv': 5, 'zahlungen.csv': 3 },
-      ...{ 'platzbuchungen.csv': 0, 'stundenkarten.csv': 0, 'beschreibung.csv': 82 },
+      ...{ 'platzbuchungen.csv': 0, 'stundenkarten.csv': 0, 'beschreibung.csv': 83 },
     });
     expect(rows('rechnungen.csv')[1]).toMatch(
       /^2026-00012;Rechnung;;;2026-07-01;.*;Anna Ähre;00042;.*;363,00;347,00;bezahlt;0,00;/,

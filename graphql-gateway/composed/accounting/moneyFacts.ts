@@ -28,6 +28,7 @@ const fact = <Type extends string, Entries extends v.ObjectEntries>(type: Type, 
 const moneyFactSchema = v.variant('type', [
   fact('InvoiceIssued', { ...invoice, issuedOn: localDateSchema, totals }),
   fact('InvoiceCancelled', { ...invoice, stornoNumber: v.string(), issuedOn: localDateSchema, totals }),
+  fact('InvoiceRestWaived', { ...invoice, correctionNumber: v.string(), issuedOn: localDateSchema, totals }),
   fact('InvoicePaid', {
     ...{ ...invoice, amount: centsSchema, paidOn: localDateSchema, method },
     /** What of a movement on the club's account has paid it: less than the amount where an ADMIN accepted less. */

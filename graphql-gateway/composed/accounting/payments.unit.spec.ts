@@ -45,4 +45,15 @@ describe('Payments of an invoice in the books', () => {
       ...[`2026-12-21 500 ${cash}`, `2026-12-20 700 ${bank}`, `2026-12-30 500 ${cash} back`],
     ]);
   });
+
+  it('are joined by what the club does without: revenue of both rates goes back, on the day of the correction', () => {
+    const totals = [
+      { vatRate: 7, gross: 535 },
+      { vatRate: 19, gross: 165 },
+    ];
+    const waived = { amount: 700, correctionNumber: '2026-00013', issuedOn: '2027-01-05', totals };
+    expect(posted(fact('InvoiceRestWaived', waived))).toEqual([
+      ...['2027-01-05 535 101001 back', '2027-01-05 165 101001 back'],
+    ]);
+  });
 });

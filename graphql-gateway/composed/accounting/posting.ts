@@ -3,6 +3,7 @@ import type { Cents, LocalDate, Position, TaxSphere } from '@platzwart/contracts
 export const postingKinds = [
   'INVOICE',
   'CANCELLATION',
+  'CORRECTION',
   'PAYMENT',
   'PAYMENT_REVERSED',
   'REFUND',
@@ -26,7 +27,7 @@ export type Posting = Readonly<{
   isReversal: boolean;
   /** Number of the invoice or of the order: what belongs together has the same, also the document that cancels an invoice. */
   document: string;
-  /** The number of a document that cancels an invoice. */
+  /** The number of a document that cancels or corrects an invoice. */
   ownNumber: string | null;
   /** The last day of service of what is sold; null where no revenue is posted, or where the day is no longer known. */
   servedOn: LocalDate | null;

@@ -4,6 +4,7 @@ import type { Posting, PostingKind } from './posting.ts';
 const kindNames: Readonly<Record<PostingKind, string>> = {
   INVOICE: 'Rechnung',
   CANCELLATION: 'Stornorechnung',
+  CORRECTION: 'Rechnungskorrektur',
   PAYMENT: 'Zahlung',
   PAYMENT_REVERSED: 'Zahlung zurückgenommen',
   REFUND: 'Erstattung',
@@ -31,7 +32,11 @@ const columns: readonly ExportColumn<Posting>[] = [
     meaning: 'Nummer der Rechnung, auch bei ihrer Stornorechnung, sonst Kennung des Vorgangs',
     cell: ({ document }) => document,
   },
-  { head: 'Stornorechnung', meaning: 'Nummer der Stornorechnung', cell: ({ ownNumber }) => ownNumber ?? '' },
+  {
+    head: 'Stornorechnung',
+    meaning: 'Nummer der Stornorechnung oder der Rechnungskorrektur',
+    cell: ({ ownNumber }) => ownNumber ?? '',
+  },
   {
     head: 'Leistungsdatum',
     type: 'DAY',
@@ -59,11 +64,13 @@ const journal = (rows: readonly Posting[]): ExportTable =>
 
 export const postingsCsv = (postings: readonly Posting[]): string => journal(postings).csv;
 
+const documentKinds: readonly PostingKind[] = ['INVOICE', 'CANCELLATION', 'CORRECTION'];
+
 /** The journal, and the payments of it by themselves. */
 export const postingTables = (postings: readonly Posting[]): readonly ExportTable[] => [
   journal(postings),
   exportTable({
     ...{ name: 'zahlungen.csv', about: 'Zahlungen und Erstattungen aus dem Journal', columns },
-    rows: postings.filter(({ kind }) => kind !== 'INVOICE' && kind !== 'CANCELLATION'),
+    rows: postings.filter(({ kind }) => !documentKinds.includes(kind)),
   }),
 ];

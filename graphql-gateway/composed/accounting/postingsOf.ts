@@ -3,6 +3,7 @@ import type { AccountPlan } from './accountPlan.ts';
 import type { MoneyFact, MoneyFactOf } from './moneyFacts.ts';
 import type { Posting } from './posting.ts';
 import { withVatOfDocument } from './vatOfRows.ts';
+import { waived } from './waiverPostings.ts';
 import { type BilledDocument, type Entry, type Taxed, claimCategories, posting, sale, sharesOf } from './saleOf.ts';
 
 export type AccountingSources = Readonly<{
@@ -178,6 +179,7 @@ type PostingsOf = {
 const rules: PostingsOf = {
   InvoiceIssued: billed,
   InvoiceCancelled: billed,
+  InvoiceRestWaived: waived,
   InvoicePaid: paid,
   InvoicePartPaid: paid,
   InvoiceReopened: reopened,

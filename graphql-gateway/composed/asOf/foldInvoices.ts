@@ -1,4 +1,11 @@
-import { centsSchema, invoiceIdSchema, localDateSchema, movementIdSchema, noCents } from '@platzwart/contracts/core';
+import {
+  centsSchema,
+  invoiceIdSchema,
+  localDateSchema,
+  movementIdSchema,
+  noCents,
+  sumOfCents,
+} from '@platzwart/contracts/core';
 import type { HistoryRow } from '@platzwart/contracts/history';
 import {
   type InvoicePayment,
@@ -27,7 +34,7 @@ type Fate = Pick<
       | 'refundDue'
       | 'state'
     )
-  | 'warningLevel'
+  | ('waivedAmount' | 'warningLevel')
 >;
 
 const unpaid = { paidOn: null, paidBy: null, paidReference: null };
@@ -43,11 +50,12 @@ const takenBackSchema = v.object({
   ),
 });
 const warnedSchema = v.object({ level: v.number(), dueOn: localDateSchema });
+const waivedSchema = v.object({ amount: centsSchema, issuedOn: localDateSchema, correctionId: invoiceIdSchema });
 const cancelledSchema = v.object({ stornoId: invoiceIdSchema, refundDue: centsSchema });
 
 const issued = (details: unknown): Fate => ({
   ...{ state: 'UNPAID', warningLevel: 0, ...unpaid, cancelledBy: null, refundDue: noCents },
-  ...{ payments: [], paidAmount: noCents },
+  ...{ payments: [], paidAmount: noCents, waivedAmount: noCents },
   dueOn: v.parse(issuedSchema, details).dueOn,
 });
 type Payments = InvoiceRow['payments'];
@@ -78,7 +86,12 @@ const cancelled = (details: unknown): Partial<Fate> => {
   return { state: 'CANCELED', cancelledBy: stornoId, refundDue };
 };
 
-const changes = new Map<string, (details: unknown, before: Payments) => Partial<Fate>>([
+const waived = (details: unknown, _: Payments, { waivedAmount = noCents }: Partial<Fate>): Partial<Fate> => {
+  const { amount, issuedOn: paidOn } = v.parse(waivedSchema, details);
+  return { state: 'PAID', paidOn, waivedAmount: sumOfCents([waivedAmount, amount]) };
+};
+
+const changes = new Map<string, (details: unknown, before: Payments, fate: Partial<Fate>) => Partial<Fate>>([
   ['InvoiceIssued', issued],
   ['InvoiceDelivered', () => ({ state: 'INVOICED' })],
   ['InvoicePaid', received('InvoicePaid')],
@@ -86,6 +99,7 @@ const changes = new Map<string, (details: unknown, before: Payments) => Partial<
   ['InvoiceReopened', reopened],
   ['InvoiceWarned', warned],
   ['InvoiceCancelled', cancelled],
+  ['InvoiceRestWaived', waived],
   ['InvoiceRefunded', () => ({ refundDue: noCents })],
 ]);
 export const invoiceActions = [...changes.keys()];
@@ -94,9 +108,11 @@ export const invoiceActions = [...changes.keys()];
 export const foldInvoices = (rows: readonly InvoiceRow[], entries: readonly InvoiceEntry[]): readonly InvoiceRow[] => {
   const fates = new Map<string, Partial<Fate>>();
   for (const { action, subjectId, details } of entries) {
-    const change = changes.get(action)?.(details, fates.get(subjectId)?.payments ?? []) ?? {};
-    fates.set(subjectId, { ...fates.get(subjectId), ...change });
+    const before = fates.get(subjectId) ?? {};
+    const change = changes.get(action)?.(details, before.payments ?? [], before) ?? {};
+    fates.set(subjectId, { ...before, ...change });
     if (change.cancelledBy) fates.set(change.cancelledBy, {});
+    if (action === 'InvoiceRestWaived') fates.set(v.parse(waivedSchema, details).correctionId, {});
   }
   return rows.flatMap((row) => {
     const fate = fates.get(row.invoiceId);

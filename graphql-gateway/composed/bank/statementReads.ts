@@ -7,8 +7,19 @@ import type { MovementToMatch } from '../../bank/matching/movementToMatch.ts';
 import type { Database } from '../../core/database.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 
-const { invoiceId, personId, number, state, amountDue, paidAmount, payments, paidReference } = invoiceColumns;
-const reader = rowReader({ invoiceId, personId, number, state, amountDue, paidAmount, payments, paidReference });
+const { invoiceId, personId, number, state, amountDue, paidAmount, waivedAmount, payments, paidReference } =
+  invoiceColumns;
+const reader = rowReader({
+  invoiceId,
+  personId,
+  number,
+  state,
+  amountDue,
+  paidAmount,
+  waivedAmount,
+  payments,
+  paidReference,
+});
 
 export type StatementReads = Readonly<{
   /** The invoices that await money, those that the movements name or have paid, and these. */
@@ -32,9 +43,9 @@ export const statementReads = (
     const ids = entries.map(({ id }) => id);
     const rows = reader.decode(await database.rows(candidates, [[...numbers], ids, others]));
     const payers = await people.byIds([...new Set(rows.map((row) => row.personId))]);
-    return rows.map(({ paidAmount: received, ...row }) => ({
+    return rows.map(({ paidAmount: received, waivedAmount, ...row }) => ({
       ...row,
-      amountDue: isAwaited(row) ? cents(row.amountDue - received) : row.amountDue,
+      amountDue: isAwaited(row) ? cents(row.amountDue - waivedAmount - received) : row.amountDue,
       number: v.parse(invoiceNumberSchema, row.number),
       payer: payers.get(row.personId) ?? null,
     }));

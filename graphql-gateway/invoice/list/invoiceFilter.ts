@@ -3,11 +3,11 @@ import { searchSchema } from '../../core/wordSearch.ts';
 import { yearAndMonth } from '../issuePeriod.ts';
 
 /**
- * OPEN: all that are not paid yet. UNPAID and INVOICED: those that are not overdue. STORNO: documents that cancel an invoice. REFUND_DUE: cancelled
+ * OPEN: all that are not paid yet. UNPAID and INVOICED: those that are not overdue. STORNO: documents that cancel an invoice. CORRECTION: those that waive its rest. REFUND_DUE: cancelled
  * ones of which the club has to pay money back. TO_CORRECT: those with a line of something that was cancelled without a price.
  */
 export const invoiceListStates = [
-  ...(['OPEN', 'UNPAID', 'INVOICED', 'OVERDUE', 'PAID', 'CANCELED', 'STORNO'] as const),
+  ...(['OPEN', 'UNPAID', 'INVOICED', 'OVERDUE', 'PAID', 'CANCELED', 'STORNO', 'CORRECTION'] as const),
   ...(['REFUND_DUE', 'TO_CORRECT'] as const),
 ] as const;
 export type InvoiceListState = (typeof invoiceListStates)[number];

@@ -13,6 +13,9 @@ const from = 'from invoices.invoices as invoice left join people.people as perso
 const isUnpaid = `invoice.state in ('UNPAID', 'INVOICED')`;
 /** `today`: the parameter with the club's day, as `isOverdue` of the type has it. */
 const isLate = (today: string): string => `coalesce(invoice.due_on < ${today}, false)`;
+/** A document that cancels the whole invoice, not the rest of it alone. */
+const cancelsWhole =
+  '(select cancelled.cancelled_by = invoice.invoice_id from invoices.invoices as cancelled where cancelled.invoice_id = invoice.cancels) is true';
 const conditions: Readonly<Record<InvoiceListState, (today: string) => string>> = {
   OPEN: () => isUnpaid,
   UNPAID: (today) => `invoice.state = 'UNPAID' and not ${isLate(today)}`,
@@ -20,7 +23,8 @@ const conditions: Readonly<Record<InvoiceListState, (today: string) => string>> 
   OVERDUE: (today) => `${isUnpaid} and ${isLate(today)}`,
   PAID: () => `invoice.state = 'PAID'`,
   CANCELED: () => `invoice.state = 'CANCELED' and invoice.cancels is null`,
-  STORNO: () => 'invoice.cancels is not null',
+  STORNO: () => `invoice.cancels is not null and (${cancelsWhole})`,
+  CORRECTION: () => `invoice.cancels is not null and not (${cancelsWhole})`,
   REFUND_DUE: () => 'invoice.refund_due > 0',
   TO_CORRECT: () =>
     `exists (select from invoices.claims as claim where claim.invoice_id = invoice.invoice_id and ${isToCorrect})`,
@@ -60,8 +64,8 @@ const yearSchema = v.object({ year: v.number() });
 
 /** What is still to come in of all that match, and how much of it is late, in cents. */
 const sums = `count(*)::int as total,
-  coalesce(sum(invoice.amount_due - invoice.paid_amount) filter (where ${conditions.OPEN('$1')}), 0)::float8 as open,
-  coalesce(sum(invoice.amount_due - invoice.paid_amount) filter (where ${conditions.OVERDUE('$1')}), 0)::float8 as overdue`;
+  coalesce(sum(invoice.amount_due - invoice.waived_amount - invoice.paid_amount) filter (where ${conditions.OPEN('$1')}), 0)::float8 as open,
+  coalesce(sum(invoice.amount_due - invoice.waived_amount - invoice.paid_amount) filter (where ${conditions.OVERDUE('$1')}), 0)::float8 as overdue`;
 
 export type InvoicesOnPage = v.InferOutput<typeof sumsSchema> & Readonly<{ invoices: readonly InvoiceRow[] }>;
 

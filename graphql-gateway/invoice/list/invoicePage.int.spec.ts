@@ -69,6 +69,7 @@ describe('A page of the list of invoices', () => {
     ['state: PAID', '1'],
     ['state: CANCELED', '4'],
     ['state: STORNO', '5'],
+    ['state: CORRECTION', ''],
     ['state: TO_CORRECT', '3'],
     ['state: REFUND_DUE', '4'],
     ['year: 2025', '1'],

@@ -25,7 +25,7 @@ export const addInvoicePage = (builder: Builder, reads: InvoiceListReads): void 
   const state = builder.enumType('InvoiceListState', {
     values: invoiceListStates,
     description:
-      '(+) OPEN: not paid yet. UNPAID and INVOICED: those that are not overdue. STORNO: documents that cancel an invoice.',
+      '(+) OPEN: not paid yet. UNPAID and INVOICED: those that are not overdue. STORNO: documents that cancel an invoice. CORRECTION: those that waive its rest.',
   });
   const sort = builder.enumType('InvoiceSort', {
     values: invoiceSorts,

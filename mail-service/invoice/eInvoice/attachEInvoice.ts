@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '@platzwart/contracts/invoice';
+import type { ItemisedDocument } from '@platzwart/contracts/invoice';
 import { crossIndustryInvoice } from './crossIndustryInvoice.ts';
 
 /** The name that ZUGFeRD and Factur-X demand. */
@@ -38,7 +38,7 @@ const metadata = `
         `;
 
 /** Embeds the invoice as XML: `Alternative` says that it has the content of the PDF. `at` is the date of the file. */
-export const attachEInvoice = (pdf: PDFKit.PDFDocument, document: InvoiceDocument, at: Date): void => {
+export const attachEInvoice = (pdf: PDFKit.PDFDocument, document: ItemisedDocument, at: Date): void => {
   pdf.file(Buffer.from(crossIndustryInvoice(document)), {
     ...{ name: fileName, type: 'text/xml', relationship: 'Alternative', description: 'ZUGFeRD / Factur-X, EN 16931' },
     ...{ creationDate: at, modifiedDate: at },

@@ -1,5 +1,5 @@
 import { localDate } from '@platzwart/contracts/core';
-import { type InvoiceDocument, invoiceNumber, stornoOf } from '@platzwart/contracts/invoice';
+import { type ItemisedDocument, invoiceNumber, stornoOf } from '@platzwart/contracts/invoice';
 import { describe, expect, it } from 'vitest';
 import { directDebit, everyLine, invoiceWith } from '../pdf/specDocuments.ts';
 import { crossIndustryInvoice } from './crossIndustryInvoice.ts';
@@ -12,7 +12,7 @@ const documents = {
   debit: { ...invoiceWith(), directDebit },
   exempt: invoiceWith({ lines: exemptLines, smallBusiness: true }),
   storno: stornoOf(invoiceWith(), { number: invoiceNumber(2026, 13), issuedOn: localDate('2026-07-02') }),
-} satisfies Record<string, InvoiceDocument>;
+} satisfies Record<string, ItemisedDocument>;
 
 /** What is replaced, by what, and in which document: the invoice where none is named. */
 type Mutation = readonly [found: RegExp | string, written: string, document?: keyof typeof documents];

@@ -1,5 +1,10 @@
 import type { LocalDate } from '@platzwart/contracts/core';
-import { type InvoiceDocument, type InvoiceLine, isOfSmallBusiness } from '@platzwart/contracts/invoice';
+import {
+  type InvoiceDocument,
+  type InvoiceLine,
+  type ItemisedDocument,
+  isOfSmallBusiness,
+} from '@platzwart/contracts/invoice';
 import { documentFormats } from '../pdf/documentFormats.ts';
 import { documentTexts } from '../pdf/documentTexts.ts';
 import type { Wording } from '../pdf/lineTable.ts';
@@ -18,9 +23,9 @@ const namespaces = {
 };
 
 /** UNTDID 1001: a commercial invoice, and a corrected invoice, which names the cancelled one and has negative amounts. */
-const typeCodes = { INVOICE: '380', STORNO: '384' } satisfies Record<InvoiceDocument['kind'], string>;
+const typeCodes = { INVOICE: '380', STORNO: '384' } satisfies Record<ItemisedDocument['kind'], string>;
 
-const noteOf = (document: InvoiceDocument, { texts, formats }: Wording): string | null => {
+const noteOf = (document: ItemisedDocument, { texts, formats }: Wording): string | null => {
   const exemption = document.lines.some((line) => isOfSmallBusiness(document, line)) ? texts.smallBusiness : null;
   if (document.kind === 'INVOICE') return exemption;
   const { number, issuedOn } = document.cancels;
@@ -28,7 +33,7 @@ const noteOf = (document: InvoiceDocument, { texts, formats }: Wording): string 
   return exemption === null ? intro : `${intro} ${exemption}`;
 };
 
-const headOf = (document: InvoiceDocument, wording: Wording) => {
+const headOf = (document: ItemisedDocument, wording: Wording) => {
   const note = noteOf(document, wording);
   return element('rsm:ExchangedDocument', [
     element('ram:ID', document.number),
@@ -53,7 +58,7 @@ const deliveryOf = (lastDay: LocalDate) =>
  * The document as Cross Industry Invoice (UN/CEFACT D16B) of the profile EN 16931: what ZUGFeRD and Factur-X embed in a PDF. Texts are those of
  * the PDF and sums are equal to it. A document that cancels an invoice has the amounts of that invoice, negative as they are printed.
  */
-export const crossIndustryInvoice = (document: InvoiceDocument): string => {
+export const crossIndustryInvoice = (document: ItemisedDocument): string => {
   const wording = { texts: documentTexts[document.language], formats: documentFormats(document.language) };
   const sign = document.kind === 'STORNO' ? -1 : 1;
   const lines = taxedLines(document).map((line, index) => lineElement({ ...line, document, sign, index }, wording));

@@ -1,5 +1,5 @@
 import { cents, localDate, shareOfCents } from '@platzwart/contracts/core';
-import { type InvoiceDocument, type InvoiceLine, invoiceNumber, stornoOf } from '@platzwart/contracts/invoice';
+import { type ItemisedDocument, type InvoiceLine, invoiceNumber, stornoOf } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from '../pdf/renderInvoicePdf.ts';
@@ -10,7 +10,7 @@ import { businessRules } from './specRules.ts';
 import { readXml } from './specXml.ts';
 import { taxedLines } from './taxedLines.ts';
 
-const storno = (invoice: ReturnType<typeof invoiceWith>): InvoiceDocument =>
+const storno = (invoice: ReturnType<typeof invoiceWith>): ItemisedDocument =>
   stornoOf(invoice, { number: invoiceNumber(2026, 13), issuedOn: localDate('2026-07-02') });
 const untaxed = everyLine.map((line) => ({ ...line, vatRate: 0 }));
 /** Prices whose net is rounded: 93 lines of which each alone rounds down, and 40 that round up. */
@@ -21,7 +21,7 @@ const roundedLines = Array.from({ length: 133 }, (_, index): readonly InvoiceLin
 ).flat();
 const awkward = everyLine.map((line) => ({ ...line, player: 'Zoë <Müller> & "Söhne"' }));
 const switched = invoiceWith({ lines: switchedLines });
-const documents: Readonly<Record<string, InvoiceDocument>> = {
+const documents: Readonly<Record<string, ItemisedDocument>> = {
   'several rates, a card, a season, a guest fee and what was paid before': invoiceWith(),
   'in English': invoiceWith({ language: 'en' }),
   'of 7 percent alone': invoiceWith({ lines: everyLine.filter(({ vatRate }) => vatRate === 7) }),

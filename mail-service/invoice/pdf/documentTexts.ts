@@ -9,6 +9,7 @@ const de = {
   titles: {
     INVOICE: (number: string): string => `Rechnung ${number}`,
     STORNO: (number: string): string => `Stornorechnung ${number}`,
+    CORRECTION: (number: string): string => `Rechnungskorrektur ${number}`,
   },
   warningTitles: { 1: 'Zahlungserinnerung', 2: 'Mahnung', 3: 'Letzte Mahnung' } satisfies Record<WarningLevel, string>,
   information: {
@@ -19,6 +20,7 @@ const de = {
     fallsDue: 'Fällig am',
     wasDueOn: 'War fällig am',
     cancels: 'Storniert',
+    corrects: 'Korrigiert',
     invoice: 'Rechnung',
     invoiceIssuedOn: 'Rechnungsdatum',
     memberNumber: 'Mitgliedsnummer',
@@ -28,6 +30,9 @@ const de = {
   intro: ({ from, to }: Period): string => `wir berechnen dir für die Zeit vom ${from} bis ${to}:`,
   stornoIntro: ({ number, day }: Named): string =>
     `diese Stornorechnung hebt die Rechnung ${number} vom ${day} vollständig auf:`,
+  correctionIntro: ({ number, day }: Named): string =>
+    `wir verzichten auf den offenen Rest der Rechnung ${number} vom ${day} und mindern ihr Entgelt um:`,
+  correctionPaid: 'Damit ist die Rechnung beglichen.',
   warningIntro: {
     1: ({ number, day }: Named): string =>
       `vielleicht ist es untergegangen: Die Rechnung ${number} vom ${day} ist noch nicht bezahlt.`,
@@ -51,10 +56,7 @@ const de = {
   guestFee: 'Gastgebühr',
   voucher: (type: string): string => `Stundenkarte ${type}`,
   voucherTypes: {
-    YOUNG: 'Jugend',
-    STUDENT: 'Studium',
-    ADULT: 'Erwachsene',
-    SENIOR: 'Senioren',
+    ...{ YOUNG: 'Jugend', STUDENT: 'Studium', ADULT: 'Erwachsene', SENIOR: 'Senioren' },
   } satisfies Record<VoucherType, string>,
   orderedOn: (day: string): string => `bestellt am ${day}`,
   forPlayer: (name: string): string => `für ${name}`,
@@ -114,6 +116,7 @@ const en: DocumentTexts = {
   titles: {
     INVOICE: (number) => `Invoice ${number}`,
     STORNO: (number) => `Cancellation invoice ${number}`,
+    CORRECTION: (number) => `Invoice correction ${number}`,
   },
   warningTitles: { 1: 'Payment reminder', 2: 'Second reminder', 3: 'Final reminder' },
   information: {
@@ -124,6 +127,7 @@ const en: DocumentTexts = {
     fallsDue: 'Due',
     wasDueOn: 'Was due on',
     cancels: 'Cancels',
+    corrects: 'Corrects',
     invoice: 'Invoice',
     invoiceIssuedOn: 'Date of the invoice',
     memberNumber: 'Member number',
@@ -132,6 +136,9 @@ const en: DocumentTexts = {
   greeting: (name) => `Hello ${name},`,
   intro: ({ from, to }) => `we charge you for the time from ${from} to ${to}:`,
   stornoIntro: ({ number, day }) => `this document cancels the whole invoice ${number} of ${day}:`,
+  correctionIntro: ({ number, day }) =>
+    `we do without the open rest of the invoice ${number} of ${day}, and lower what it demands by:`,
+  correctionPaid: 'With this the invoice is settled.',
   warningIntro: {
     1: ({ number, day }) => `perhaps it was overlooked: the invoice ${number} of ${day} has not been paid yet.`,
     2: ({ number, day }) => `the invoice ${number} of ${day} has not been paid yet, in spite of our reminder.`,
@@ -145,10 +152,7 @@ const en: DocumentTexts = {
     TRAINING: 'Training',
     SINGLE: 'Court',
     GUEST_SINGLE: 'Court, as a guest',
-    SAISON: 'Season',
-    GUEST_SAISON: 'Season, as a guest',
-    EVENT: 'Event',
-    BLOCK: 'Closure',
+    ...{ SAISON: 'Season', GUEST_SAISON: 'Season, as a guest', EVENT: 'Event', BLOCK: 'Closure' },
   },
   guestFee: 'Guest fee',
   voucher: (type) => `Hour card ${type}`,

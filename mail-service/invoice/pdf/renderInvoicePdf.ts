@@ -2,6 +2,7 @@ import { epochMilliseconds } from '@platzwart/contracts/core';
 import {
   type Invoice,
   type InvoiceDocument,
+  type ItemisedDocument,
   type WarningDocument,
   isOfSmallBusiness,
 } from '@platzwart/contracts/invoice';
@@ -37,7 +38,10 @@ const billFacts = (document: InvoiceDocument, { texts, formats }: Wording): read
   const own =
     document.kind === 'INVOICE'
       ? { label: document.directDebit ? label.fallsDue : label.dueOn, value: formats.day(document.dueOn) }
-      : { label: label.cancels, value: texts.titles.INVOICE(document.cancels.number) };
+      : {
+          label: document.kind === 'STORNO' ? label.cancels : label.corrects,
+          value: texts.titles.INVOICE(document.cancels.number),
+        };
   return [...common, own, { label: label.memberNumber, value: recipient.memberNumber ?? '' }].filter(isFact);
 };
 
@@ -88,20 +92,23 @@ const exemptionOf = (document: InvoiceDocument, { texts, formats }: Wording): st
   return sentences.length === 0 ? null : sentences.join(' ');
 };
 
+const introOf = (document: InvoiceDocument, { texts, formats }: Wording): string => {
+  if (document.kind === 'INVOICE')
+    return texts.intro({ from: formats.day(document.fromDate), to: formats.day(document.toDate) });
+  const { number, issuedOn } = document.cancels;
+  const cancelled = { number, day: formats.day(issuedOn) };
+  return document.kind === 'STORNO' ? texts.stornoIntro(cancelled) : texts.correctionIntro(cancelled);
+};
+
 const drawBill = (sheet: Sheet, document: InvoiceDocument, wording: Wording): void => {
-  const { texts, formats } = wording;
-  const period = { from: formats.day(document.fromDate), to: formats.day(document.toDate) };
-  sheet.paragraph(
-    document.kind === 'INVOICE'
-      ? texts.intro(period)
-      : texts.stornoIntro({ number: document.cancels.number, day: formats.day(document.cancels.issuedOn) }),
-  );
-  drawLines(sheet, document, wording);
+  const { texts } = wording;
+  sheet.paragraph(introOf(document, wording));
+  if (document.kind !== 'CORRECTION') drawLines(sheet, document, wording);
   drawTotals(sheet, document, wording);
   const exemption = exemptionOf(document, wording);
   if (exemption !== null) sheet.paragraph(exemption);
   if (document.kind === 'INVOICE') drawDemand(sheet, document, wording);
-  else sheet.paragraph(texts.stornoPaid);
+  else sheet.paragraph(document.kind === 'STORNO' ? texts.stornoPaid : texts.correctionPaid);
 };
 
 const drawWarning = (sheet: Sheet, document: WarningDocument, wording: Wording): void => {
@@ -130,6 +137,10 @@ const drawDocument = (sheet: Sheet, document: InvoiceDocument | WarningDocument,
   if (document.sender.footer) sheet.paragraph(document.sender.footer, { size: 8 });
 };
 
+/** A correction has no items, which an e-invoice needs. */
+const isElectronic = (document: InvoiceDocument | WarningDocument): document is ItemisedDocument =>
+  (document.kind === 'INVOICE' || document.kind === 'STORNO') && document.eInvoice === true;
+
 /**
  * The document as an A4 letter after DIN 5008 form B: a tagged PDF/A-3b with embedded fonts, and with the invoice as XML where it is an
  * e-invoice (docs/adr/0055). The same document gives the same bytes: dates
@@ -141,7 +152,7 @@ export const renderInvoicePdf = async (document: InvoiceDocument | WarningDocume
   const title = titleOf(document);
   const sheet = await openSheet({ title, language: document.language, createdAt });
   drawDocument(sheet, document, wording);
-  if (document.kind !== 'WARNING' && document.eInvoice === true) attachEInvoice(sheet.pdf, document, createdAt);
+  if (isElectronic(document)) attachEInvoice(sheet.pdf, document, createdAt);
   return sheet.finish((pageNumber, pages) =>
     drawFooter(sheet, {
       ...{ sender: document.sender, texts: wording.texts },

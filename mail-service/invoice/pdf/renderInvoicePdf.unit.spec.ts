@@ -1,5 +1,5 @@
 import { cents, localDate } from '@platzwart/contracts/core';
-import { invoiceNumber, stornoOf, templateVersion, warningOf } from '@platzwart/contracts/invoice';
+import { correctionOf, invoiceNumber, stornoOf, templateVersion, warningOf } from '@platzwart/contracts/invoice';
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
 import { directDebit, everyLine, invoiceWith, switchedLines } from './specDocuments.ts';
@@ -30,6 +30,22 @@ describe('The PDF of an invoice', () => {
     expect(pages[0]).toMatch(/3D Druck GmbH\s+Łukasz Groß\s+Rosenweg 12a\s+1010 Wien\s+ÖSTERREICH/);
     const alone = await read({ ...invoice, recipient: { ...business, firstName: '', lastName: '' } });
     expect(alone.pages[0]).toMatch(/3D Druck GmbH\s+Rosenweg 12a/);
+  });
+
+  // decisions.md Q1
+  it('has a correction that says what of it is waived, with the VAT of each rate, and demands nothing', async () => {
+    const invoice = invoiceWith();
+    const terms = { number: invoiceNumber(2026, 13), issuedOn: localDate('2026-08-01'), waived: cents(10_000) };
+    const { pages, codes, metadata } = await read(correctionOf(invoice, terms));
+    const text = pages.join(' ');
+    for (const part of [
+      ...['Rechnungskorrektur 2026-00013', 'Korrigiert', 'Rechnung 2026-00012 vom 01.07.2026'],
+      ...['Netto zu 7 % −92,11 €', 'Umsatzsteuer 7 % −6,45 €', 'Netto zu 19 % −1,21 €', 'Umsatzsteuer 19 % −0,23 €'],
+      ...['Gesamtbetrag −100,00 €', 'Damit ist die Rechnung beglichen.'],
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/Zahlbar bis|Bitte überweise|GiroCode/);
+    expect([await codes(), metadata.info]).toMatchObject([[], { Title: 'Rechnungskorrektur 2026-00013' }]);
   });
 
   it('is written in the language of the recipient', async () => {

@@ -36,7 +36,7 @@ export const drawTotals = (sheet: Sheet, document: InvoiceDocument, wording: Wor
   sheet.ensureSpace(rows.length * rowHeight + 8);
   sheet.y += 4;
   const table = sheet.group(sheet.root, 'Table');
-  const sign = document.kind === 'STORNO' ? -1 : 1;
+  const sign = document.kind === 'INVOICE' ? 1 : -1;
   for (const { label, amount, isBold } of rows) {
     const { y } = sheet;
     const row = sheet.group(table, 'TR');

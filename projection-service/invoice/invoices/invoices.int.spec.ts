@@ -94,6 +94,16 @@ describe('The invoices', () => {
     expect(await paidAfter({ ...events.reopened, data: { ...events.reopened.data, payment } })).toBe('INVOICED 500 -');
   });
 
+  it('are paid once the club does without the rest, by a document with the next number', async () => {
+    await write([demanded, listed, issued, events.waived]);
+    expect(await claims()).toEqual(['COURT PAID 1', 'COURT PAID 1']);
+    const waived = { ...row, ...notCancelled, state: 'PAID', paid: '2026-06-01' };
+    const correction = { ...waived, number: '2026-00002', state: 'CANCELED', due: null, paid: null, cancels: '1' };
+    expect(await invoices()).toEqual([waived, correction]);
+    const [sums] = await rows(`select waived_amount, paid_amount from invoices.invoices where cancels is null`);
+    expect(sums).toEqual({ waived_amount: events.waived.data.amount, paid_amount: 0 });
+  });
+
   it('are cancelled by a document with the next number; what was demanded is open again, and the money goes back', async () => {
     await write([demanded, listed, issued, events.paid, events.cancelledAfterPayment]);
     expect(await claims()).toEqual(['COURT OPEN', 'COURT PAID']);

@@ -3,12 +3,12 @@ import {
   type InvoiceCancelled,
   type InvoiceEvent,
   type InvoiceIssued,
+  type InvoiceRestWaived,
   type InvoicePayment,
   type InvoiceRow,
   type PaymentEvent,
   inOrderOfDays,
   invoiceColumns,
-  invoiceDocumentSchema,
   invoiceEventTypes,
   invoicePaymentSchema,
   paymentsAfter,
@@ -16,60 +16,14 @@ import {
 } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
+import { type StornoData, correctionData, issuedRow, openDocument, stornoRow, yearOf } from './invoiceRowOf.ts';
 import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const columns = writtenColumns(invoiceColumns);
-const documentSchema = v.nullable(invoiceDocumentSchema);
 
 const isInvoiceEvent = (logged: Logged): logged is Logged<InvoiceEvent> =>
   invoiceEventTypes.some((type) => type === logged.event.type);
-
-const yearOf = (day: string): number => Number(day.slice(0, 4));
-
-/** Null once the key of the year is destroyed. */
-const openDocument = async (
-  { issuedOn, sealedDocument }: Readonly<{ issuedOn: string; sealedDocument: string }>,
-  { unsealRetained }: Effects,
-): Promise<InvoiceRow['document']> => {
-  const [document = null] = await unsealRetained([{ year: yearOf(issuedOn), sealed: sealedDocument }]);
-  return v.parse(documentSchema, document);
-};
-
-const nothingYet = {
-  ...{ warningLevel: 0, paidOn: null, paidBy: null, paidReference: null },
-  ...{ cancelledBy: null, released: null, refundDue: noCents, paidAmount: noCents },
-} as const;
-
-const issuedRow = ({ data }: InvoiceIssued, document: InvoiceRow['document'], { position }: Logged): InvoiceRow => {
-  const { invoiceId, personId, number, issuedOn, dueOn, fromDate, toDate, total, amountDue } = data;
-  return {
-    ...{ invoiceId, personId, number, state: 'UNPAID', issuedOn, dueOn, fromDate, toDate, total, amountDue },
-    ...{ document, payments: [], ...nothingYet, cancels: null, issuedAt: position, changedAt: position },
-  };
-};
-
-/** The document that cancels an invoice: it has the next number, and nothing is to be paid for it. Its period is that of the invoice. */
-const stornoRow = (
-  { data }: InvoiceCancelled,
-  { document, period }: Readonly<{ document: InvoiceRow['document']; period: Pick<InvoiceRow, 'fromDate' | 'toDate'> }>,
-  { position }: Logged,
-): InvoiceRow => {
-  const { stornoId, stornoNumber, personId, invoiceId, issuedOn, total, amountDue } = data;
-  return {
-    ...{ invoiceId: stornoId, personId, number: stornoNumber, state: 'CANCELED', issuedOn, dueOn: null, ...period },
-    ...{
-      total,
-      amountDue,
-      document,
-      payments: [],
-      ...nothingYet,
-      cancels: invoiceId,
-      issuedAt: position,
-      changedAt: position,
-    },
-  };
-};
 
 /** A row that is there already knows this event. */
 const add = async (row: InvoiceRow, { client, schema }: Effects): Promise<void> => {
@@ -106,14 +60,31 @@ const cancel = async (event: InvoiceCancelled, logged: Logged, effects: Effects)
     released: JSON.stringify(claims),
   };
   await change(invoiceId, end, { logged, effects });
+  await addStorno(event.data, logged, effects);
+};
+
+const waive = async (event: InvoiceRestWaived, logged: Logged, effects: Effects): Promise<void> => {
+  const { invoiceId, amount, issuedOn } = event.data;
+  if (await isKnown(invoiceId, logged, effects)) return;
+  const { client, schema } = effects;
+  await client.query(
+    `update ${schema}.invoices set waived_amount = waived_amount + $2, state = 'PAID', paid_on = $3, changed_at = $4
+     where invoice_id = $1`,
+    [invoiceId, amount, issuedOn, logged.position],
+  );
+  await addStorno(correctionData(event), logged, effects);
+};
+
+const addStorno = async (data: StornoData, logged: Logged, effects: Effects): Promise<void> => {
+  const { invoiceId } = data;
   const { client, schema } = effects;
   const { rows } = await client.query<Pick<InvoiceRow, 'fromDate' | 'toDate'>>(
     `select from_date::text as "fromDate", to_date::text as "toDate" from ${schema}.invoices where invoice_id = $1`,
     [invoiceId],
   );
   const [period] = rows;
-  if (!period) throw new Error(`No invoice ${invoiceId} to cancel`);
-  await add(stornoRow(event, { document: await openDocument(event.data, effects), period }, logged), effects);
+  if (!period) throw new Error(`No invoice ${invoiceId} to cancel or correct`);
+  await add(stornoRow(data, { document: await openDocument(data, effects), period }, logged), effects);
 };
 
 const paymentsOf = async (invoiceId: InvoiceId, { client, schema }: Effects): Promise<InvoiceRow['payments']> => {
@@ -151,7 +122,9 @@ const writePayment = async (event: PaymentEvent, logged: Logged, effects: Effect
 };
 
 /** What an event changes of an invoice that exists. */
-const changesBy = (event: Exclude<InvoiceEvent, InvoiceIssued | InvoiceCancelled | PaymentEvent>) => {
+const changesBy = (
+  event: Exclude<InvoiceEvent, InvoiceIssued | InvoiceCancelled | InvoiceRestWaived | PaymentEvent>,
+) => {
   switch (event.type) {
     case 'InvoiceWarned':
       return { warning_level: event.data.level, due_on: event.data.dueOn };
@@ -175,6 +148,7 @@ const write = async (logged: Logged<InvoiceEvent>, effects: Effects): Promise<vo
     return;
   }
   if (event.type === 'InvoiceCancelled') return cancel(event, logged, effects);
+  if (event.type === 'InvoiceRestWaived') return waive(event, logged, effects);
   if (isPayment(event)) return writePayment(event, logged, effects);
   const changes = changesBy(event);
   if (changes && 'invoiceId' in event.data) await change(event.data.invoiceId, changes, { logged, effects });

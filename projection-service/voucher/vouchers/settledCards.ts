@@ -15,6 +15,7 @@ type SettlingEvent = Exclude<ClaimingInvoiceEvent, ClaimRefunded | ClaimCarriedO
 const stateAfter = {
   InvoiceIssued: 'INVOICED',
   InvoicePaid: 'PAID',
+  InvoiceRestWaived: 'PAID',
   InvoiceReopened: 'INVOICED',
   InvoiceCancelled: 'UNPAID',
   ClaimPaid: 'PAID',

@@ -154,7 +154,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('ImprintInput', ['registerCourt', 'registerNumber'], 'kept'),
   ...namesIn('InvoiceAddressInput', ['consignor'], 'kept'),
   ...namesIn('Mutation', ['closeCourts.reason', 'createKiosk.name'], 'kept'),
-  ...namesIn('Mutation', ['cancelInvoice.reason', 'setAsUnpaid.reason'], 'kept'),
+  ...namesIn('Mutation', ['cancelInvoice.reason', 'waiveInvoiceRest.reason', 'setAsUnpaid.reason'], 'kept'),
   ...namesIn(
     'Mutation',
     ['setAsPaid.reference', 'setInvoiceRefunded.reference', 'setItemPaid.reference', 'setItemRefunded.reference'],

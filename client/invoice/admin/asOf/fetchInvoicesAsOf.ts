@@ -39,6 +39,7 @@ export const fetchInvoicesAsOf = async (
           warningLevel
           refundDue
           paidAt
+          isCorrection
           cancels {
             _id
           }
@@ -54,7 +55,7 @@ export const fetchInvoicesAsOf = async (
   ).toPromise();
   const day = clubClockAt(at === null ? Date.now() : Date.parse(at)).date;
   return (answer?.invoicesAsOf ?? []).map(({ state, dueDate, invoiceTo, ...invoice }) => {
-    const stated = { state, overdue: false, cancels: invoice.cancels };
+    const stated = { state, overdue: false, cancels: invoice.cancels, isCorrection: invoice.isCorrection };
     // Late on that day, not today.
     const overdue = isOpen(stated) && dueDate != null && dueDate < day;
     return {

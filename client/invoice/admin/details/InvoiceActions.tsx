@@ -71,6 +71,8 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
         refundDue
         openAmount
         paidAmount
+        waivedAmount
+        isCorrection
         cancels {
           _id
         }

@@ -10,11 +10,14 @@ import { Cards } from '../../../ui/layout/Cards.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { InvoiceItems } from '../../InvoiceItems.tsx';
 import { InvoiceTotals } from '../../InvoiceTotals.tsx';
-import { shownStateOf } from '../../invoiceState.ts';
+import { type ShownState, shownStateOf } from '../../invoiceState.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { CancelledLinesNotice } from './CancelledLinesNotice.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { UnknownInvoice } from './UnknownInvoice.tsx';
+
+const titleOf = (state: ShownState) =>
+  state === 'STORNO' ? 'stornoTitle' : state === 'CORRECTION' ? 'correctionTitle' : 'title';
 
 /** One invoice, or the document that cancels one, and everything that can be done with it. */
 export const InvoiceDetails = ({ id }: { id: string }) => {
@@ -30,6 +33,8 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
           totalAmount
           amountDue
           paidAmount
+          waivedAmount
+          isCorrection
           state
           overdue
           cancels {
@@ -52,10 +57,11 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
   );
   const back = <BackLink to="/dashboard/invoice">{t(($) => $.back)}</BackLink>;
   if (!invoice) return <UnknownInvoice />;
-  const { invoiceNumber: number, cancels, overdue, totals, totalAmount, amountDue, paidAmount, items } = invoice;
-  const state = shownStateOf({ state: invoice.state, overdue, cancels });
+  const { invoiceNumber: number, cancels, overdue, totals, totalAmount, amountDue, items } = invoice;
+  const { paidAmount, waivedAmount, isCorrection } = invoice;
+  const state = shownStateOf({ state: invoice.state, overdue, cancels, isCorrection });
   return (
-    <Page title={t(($) => (cancels ? $.details.stornoTitle : $.details.title), { number })} back={back}>
+    <Page title={t(($) => $.details[titleOf(state)], { number })} back={back}>
       <Cards>
         <Card>
           <InvoiceFacts invoice={invoice} />
@@ -64,7 +70,7 @@ export const InvoiceDetails = ({ id }: { id: string }) => {
         </Card>
         <Card title={t(($) => $.details.items)}>
           <InvoiceItems items={items} state={state} />
-          <InvoiceTotals {...{ totals, totalAmount, amountDue, paidAmount, state }} />
+          <InvoiceTotals {...{ totals, totalAmount, amountDue, paidAmount, waivedAmount, state }} />
         </Card>
       </Cards>
     </Page>

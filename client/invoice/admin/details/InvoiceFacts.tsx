@@ -66,7 +66,10 @@ const useEvents = (invoice: Data): readonly (Fact | false)[] => {
       value: t(($) => $.list.warned, { count: warningLevel }),
     },
     paid.length > 0 && { name: t(($) => $.details.paid), value: <Lines lines={paid} /> },
-    cancels != null && { name: t(($) => $.details.cancels), value: <OtherInvoice invoice={cancels} /> },
+    cancels != null && {
+      name: t(($) => (invoice.isCorrection ? $.details.corrects : $.details.cancels)),
+      value: <OtherInvoice invoice={cancels} />,
+    },
     cancelledBy != null && { name: t(($) => $.details.cancelledBy), value: <OtherInvoice invoice={cancelledBy} /> },
     replacedBy != null && { name: t(($) => $.details.replacedBy), value: <OtherInvoice invoice={replacedBy} /> },
     refundDue > 0 && { name: t(($) => $.details.refundDue), value: cents(refundDue) },
@@ -118,6 +121,7 @@ export const InvoiceFacts = ({ invoice: key }: { invoice: InvoiceFacts_invoice$k
         }
         refundDue
         eInvoiceUrl
+        isCorrection
         cancels {
           _id
           invoiceNumber

@@ -4,6 +4,7 @@ import { PaidDialog } from './PaidDialog.tsx';
 import { PrintedDialog } from './PrintedDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { UnpaidDialog } from './UnpaidDialog.tsx';
+import { WaiveDialog } from './WaiveDialog.tsx';
 import { WarningDialog } from './WarningDialog.tsx';
 import type { InvoiceDialogProps } from './useAnswer.ts';
 
@@ -30,9 +31,11 @@ export const InvoiceQuestion = ({ action, amount, refundDue, isPaid, level, ...p
       return <PrintedDialog {...dialog} />;
     case 'warning':
       return level && <WarningDialog {...dialog} level={level} name={recipient} />;
+    case 'waive':
+      return <WaiveDialog {...dialog} amount={amount} name={recipient} />;
     case 'storno':
       return <CancelDialog {...dialog} amount={amount} isPaid={isPaid} />;
-    case 'refund':
+    default:
       return <RefundDialog {...dialog} amount={refundDue} />;
   }
 };

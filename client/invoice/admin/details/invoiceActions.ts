@@ -2,7 +2,7 @@ import type { LocalDate } from '@platzwart/contracts/core';
 import { isOpen } from '../../invoiceState.ts';
 
 /** In the order of their buttons; the first one that is possible is the main one. */
-const actions = ['paid', 'refund', 'printed', 'warning', 'unpaid', 'storno'] as const;
+const actions = ['paid', 'refund', 'printed', 'warning', 'unpaid', 'waive', 'storno'] as const;
 export type InvoiceAction = (typeof actions)[number];
 
 /** After the third letter there is none (decisions.md N39). */
@@ -17,6 +17,8 @@ type Acted = Readonly<{
   refundDue: number;
   /** In cents: what has arrived. */
   paidAmount: number;
+  /** In cents: what the club does without. */
+  waivedAmount: number;
 }>;
 
 /** The next letter about an invoice, or why there is none. */
@@ -34,7 +36,7 @@ export const nextWarning = (invoice: Acted, today: LocalDate): NextWarning | nul
   return { level: warningLevel === 0 ? 1 : warningLevel === 1 ? 2 : 3 };
 };
 
-/** What an ADMIN can do with an invoice on the day `today` (decisions.md I5, I11, N38, N39, N41). */
+/** What an ADMIN can do with an invoice on the day `today` (decisions.md I5, I11, N38, N39, N41, Q1). */
 export const possibleActions = (invoice: Acted, today: LocalDate): readonly InvoiceAction[] => {
   const open = isOpen(invoice);
   const isPaid = invoice.cancels == null && invoice.state === 'PAID';
@@ -46,7 +48,9 @@ export const possibleActions = (invoice: Acted, today: LocalDate): readonly Invo
     printed: open && invoice.state === 'UNPAID',
     warning: warning !== null && 'level' in warning,
     unpaid: hasPayment,
-    storno: open || isPaid,
+    waive: open,
+    // Two documents would take back the same money.
+    storno: (open || isPaid) && invoice.waivedAmount === 0,
   };
   return actions.filter((action) => isPossible[action]);
 };

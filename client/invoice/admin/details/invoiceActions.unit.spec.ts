@@ -5,18 +5,19 @@ import { nextWarning, possibleActions } from './invoiceActions.ts';
 const today = localDate('2026-06-15');
 const invoice = {
   ...{ state: 'INVOICED', overdue: false, dueDate: localDate('2026-06-15') },
-  ...{ warningLevel: 0, refundDue: 0, paidAmount: 0 },
+  ...{ warningLevel: 0, refundDue: 0, paidAmount: 0, waivedAmount: 0 },
 };
 const late = { overdue: true, dueDate: localDate('2026-06-14') };
 type Changed = Partial<typeof invoice> & Readonly<{ cancels?: unknown }>;
 
 describe('What can be done with an invoice', () => {
   it.each<readonly [string, Changed, string]>([
-    ['UNPAID', {}, 'paid printed storno'],
-    ['INVOICED', {}, 'paid storno'],
-    ['INVOICED', late, 'paid warning storno'],
-    ['UNPAID', late, 'paid printed warning storno'],
+    ['UNPAID', {}, 'paid printed waive storno'],
+    ['INVOICED', {}, 'paid waive storno'],
+    ['INVOICED', late, 'paid warning waive storno'],
+    ['UNPAID', late, 'paid printed warning waive storno'],
     ['PAID', {}, 'unpaid storno'],
+    ['PAID', { waivedAmount: 500 }, 'unpaid'],
     ['CANCELED', {}, ''],
     ['CANCELED', { refundDue: 500 }, 'refund'],
     ['UNPAID', { cancels: { _id: 'x' } }, ''],

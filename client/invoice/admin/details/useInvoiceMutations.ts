@@ -5,6 +5,7 @@ import type { useInvoiceMutationsPrintedMutation } from '../../../__generated__/
 import type { useInvoiceMutationsRefundedMutation } from '../../../__generated__/useInvoiceMutationsRefundedMutation.graphql.ts';
 import type { useInvoiceMutationsUnpaidMutation } from '../../../__generated__/useInvoiceMutationsUnpaidMutation.graphql.ts';
 import type { useInvoiceMutationsWarningMutation } from '../../../__generated__/useInvoiceMutationsWarningMutation.graphql.ts';
+import type { useInvoiceMutationsWaiveMutation } from '../../../__generated__/useInvoiceMutationsWaiveMutation.graphql.ts';
 import { useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
 
 /** All of them are refused with ERR_INVOICE_NOT_UPDATED, ERR_INVOICE_NOT_FOUND. */
@@ -63,6 +64,15 @@ export const useSetRefunded = () =>
   useIdempotentMutation<useInvoiceMutationsRefundedMutation>(graphql`
     mutation useInvoiceMutationsRefundedMutation($id: ID!, $reference: String, $refundedAt: Date) {
       setInvoiceRefunded(id: $id, reference: $reference, refundedAt: $refundedAt) {
+        success
+      }
+    }
+  `);
+
+export const useWaiveRest = () =>
+  useIdempotentMutation<useInvoiceMutationsWaiveMutation>(graphql`
+    mutation useInvoiceMutationsWaiveMutation($id: ID!, $reason: String!) {
+      waiveInvoiceRest(id: $id, reason: $reason) {
         success
       }
     }

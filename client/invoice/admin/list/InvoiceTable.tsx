@@ -44,6 +44,7 @@ export const InvoiceTable = ({ invoices: key, filter, onChange }: InvoiceTablePr
         warningLevel
         refundDue
         amountDue
+        isCorrection
         cancels {
           _id
         }

@@ -41,6 +41,7 @@ const query = graphql`
         amountDue
         refundDue
         paidAt
+        isCorrection
         cancels {
           _id
         }

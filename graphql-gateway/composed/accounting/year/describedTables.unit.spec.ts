@@ -40,7 +40,7 @@ describe('The description of the yearly export for the tax office', () => {
       ...['Datum', 'Zahlbar bis', 'Zeitraum von', 'Zeitraum bis', 'Bezahlt am'],
     ]);
     expect(textsAt(document, `${ofInvoices}/VariableColumn[Numeric/Accuracy="2"]/Name`)).toEqual([
-      ...['Netto', 'Umsatzsteuer', 'Brutto', 'Zu zahlen', 'Bezahlt', 'Zu erstatten'],
+      ...['Netto', 'Umsatzsteuer', 'Brutto', 'Zu zahlen', 'Bezahlt', 'Erlassen', 'Zu erstatten'],
     ]);
     expect(textsAt(document, `${ofInvoices}/VariablePrimaryKey/Name`)).toEqual(['Nummer']);
     expect(textsAt(document, '//RecordDelimiter')).toEqual(tables.map(() => '\r\n'));

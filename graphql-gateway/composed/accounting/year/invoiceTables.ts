@@ -4,7 +4,18 @@ import { type ExportColumn, type ExportTable, euros, exportTable, yesOrNo } from
 type Row = Pick<
   InvoiceRow,
   | ('amountDue' | 'cancelledBy' | 'cancels' | 'document' | 'dueOn' | 'fromDate' | 'invoiceId' | 'issuedOn' | 'number')
-  | ('paidAmount' | 'paidBy' | 'paidOn' | 'paidReference' | 'refundDue' | 'state' | 'toDate' | 'total' | 'warningLevel')
+  | (
+      | 'paidAmount'
+      | 'paidBy'
+      | 'paidOn'
+      | 'paidReference'
+      | 'refundDue'
+      | 'state'
+      | 'toDate'
+      | 'total'
+      | 'waivedAmount'
+      | 'warningLevel'
+    )
 >;
 
 const states = { UNPAID: 'nicht versandt', INVOICED: 'offen', PAID: 'bezahlt', CANCELED: 'storniert' } as const;
@@ -12,16 +23,24 @@ const receipts = { BANK: 'Bank', OTHER: 'Sonstige', DIRECT_DEBIT: 'Lastschrift' 
 
 /** In euros; negative on a document that cancels an invoice, so that a column adds up to what was billed. */
 const billed = ({ cancels }: Pick<Row, 'cancels'>, cents: number): string => euros(cancels === null ? cents : -cents);
-const sums = 'Euro, bei Stornorechnungen negativ';
+const kindOf = ({ cancels, document }: Pick<Row, 'cancels' | 'document'>): string => {
+  if (document?.kind === 'CORRECTION') return 'Rechnungskorrektur';
+  return cancels === null ? 'Rechnung' : 'Stornorechnung';
+};
+const sums = 'Euro, bei Stornorechnungen und Korrekturen negativ';
 
 const invoiceColumns = (numberOf: (id: string | null) => string): readonly ExportColumn<Row>[] => [
   { head: 'Nummer', meaning: 'Fortlaufend je Jahr, Rechnungen und Stornorechnungen', cell: ({ number }) => number },
   {
     head: 'Art',
-    meaning: 'Rechnung oder Stornorechnung',
-    cell: ({ cancels }) => (cancels === null ? 'Rechnung' : 'Stornorechnung'),
+    meaning: 'Rechnung, Stornorechnung oder Rechnungskorrektur',
+    cell: kindOf,
   },
-  { head: 'Storniert', meaning: 'Nummer der Rechnung, die storniert wird', cell: ({ cancels }) => numberOf(cancels) },
+  {
+    head: 'Storniert',
+    meaning: 'Nummer der Rechnung, die storniert oder korrigiert wird',
+    cell: ({ cancels }) => numberOf(cancels),
+  },
   {
     head: 'Storniert durch',
     meaning: 'Nummer der Stornorechnung',
@@ -65,6 +84,12 @@ const invoiceColumns = (numberOf: (id: string | null) => string): readonly Expor
     type: 'EUROS',
     meaning: 'Euro, mit Teilzahlungen, ohne was zurückging',
     cell: ({ paidAmount }) => euros(paidAmount),
+  },
+  {
+    head: 'Erlassen',
+    type: 'EUROS',
+    meaning: 'Euro, durch Rechnungskorrekturen',
+    cell: ({ waivedAmount }) => euros(waivedAmount),
   },
   { head: 'Bezahlt am', type: 'DAY', meaning: 'Tag des Zahlungseingangs', cell: ({ paidOn }) => paidOn ?? '' },
   {

@@ -19,7 +19,7 @@ type Owed = Readonly<v.InferOutput<typeof owedSchema>>;
 const owedOn = `
   select kind, count(*)::int as count, sum(amount)::float8 as amount from (
     select case when due_on >= $1::date then 'NOT_DUE' when $1::date - due_on <= 30 then 'DAYS_30'
-        when $1::date - due_on <= 60 then 'DAYS_60' else 'OLDER' end as kind, amount_due - paid_amount as amount
+        when $1::date - due_on <= 60 then 'DAYS_60' else 'OLDER' end as kind, amount_due - waived_amount - paid_amount as amount
       from invoices.invoices where state in ('UNPAID', 'INVOICED') and due_on is not null
     union all
     select 'NOT_BILLED', gross from invoices.claims where state = 'OPEN' and date <= $1::date

@@ -20,6 +20,7 @@ const lastPayment = `coalesce((
 const counted: Readonly<Record<string, readonly [kind: 'billed' | 'received', day: string, cents: string]>> = {
   InvoiceIssued: ['billed', day('issuedOn'), amount('amountDue')],
   InvoiceCancelled: ['billed', day('issuedOn'), `-${amount('amountDue')}`],
+  InvoiceRestWaived: ['billed', day('issuedOn'), `-${amount('amount')}`],
   InvoicePaid: ['received', day('paidOn'), arrived('entry')],
   InvoicePartPaid: ['received', day('paidOn'), arrived('entry')],
   InvoiceReopened: ['received', `coalesce(${day('returnedOn')}, ${happenedOn})`, `-${takenBack()}`],

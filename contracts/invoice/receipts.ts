@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { centsSchema, localDateSchema, movementIdSchema } from '../core/index.ts';
+
+/** How money arrived that no provider reports: on the club's account, or otherwise, e.g. in cash (decisions.md N38). */
+export const receiptMethods = ['BANK', 'OTHER'] as const;
+export type ReceiptMethod = (typeof receiptMethods)[number];
+/** DIRECT_DEBIT: the club has collected it; `reference` is the end-to-end id. Only a collection says so. */
+export const paidMethods = [...receiptMethods, 'DIRECT_DEBIT'] as const;
+export type PaidMethod = (typeof paidMethods)[number];
+/** A payment as events have it. */
+export const receipt = {
+  amount: centsSchema,
+  paidOn: localDateSchema,
+  method: v.picklist(paidMethods),
+  /** Where it is found in the statement of account or in the cash book. */
+  reference: v.nullable(v.string()),
+};
+
+/** Which movement of a statement of account has paid it, or has taken the payment back, and how much of that movement. */
+export const movement = v.exactOptional(v.object({ movementId: movementIdSchema, amount: centsSchema }));
