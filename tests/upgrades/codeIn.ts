@@ -7,5 +7,7 @@ export const codeIn = ({ mails }: Pick<SmtpSink, 'mails'>, email: string): strin
   mails
     .filter(({ to }) => to.includes(email))
     .flatMap(({ mail }) => decoded(`${mail.text ?? ''} ${mail.html ?? ''}`).match(/https?:\/\/[^\s"<>)]+/g) ?? [])
-    .map((link) => new URL(link).searchParams.get('code'))
+    .map((link) => new URL(link))
+    // Behind #; of releases up to 0.1.0 behind ?.
+    .map(({ hash, searchParams }) => new URLSearchParams(hash.slice(1)).get('code') ?? searchParams.get('code'))
     .findLast((code) => code !== null) ?? null;

@@ -8,6 +8,8 @@ export type ReleaseSchema = Readonly<{
   canDo: (mutation: string) => boolean;
   /** `{ … }` with all fields of the query's type that need no arguments, this many levels deep; empty for a plain value. */
   fieldsOf: (query: string, depth: number) => string;
+  /** `{ _id part { … } }` of the query's type, for what is too much for one question; empty where the release has no such part. */
+  partOf: (query: string, part: string, depth: number) => string;
 }>;
 
 /** They change by themselves within minutes: what somebody may do until when, and the e-mails of an entry. */
@@ -38,6 +40,11 @@ export const readReleaseSchema = (folder: string): ReleaseSchema => {
     fieldsOf: (query, depth) => {
       const field = queries?.[query];
       return field ? fieldsOfType(field.type, depth) : '';
+    },
+    partOf: (query, part, depth) => {
+      const type = getNamedType(queries?.[query]?.type);
+      const field = isObjectType(type) ? type.getFields()[part] : undefined;
+      return field ? `{ _id ${part} ${fieldsOfType(field.type, depth)} }` : '';
     },
   };
 };
