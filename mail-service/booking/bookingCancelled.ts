@@ -82,13 +82,28 @@ const isByReader = ({ event, addresseeId }: MailContext, owner: Cancelled['perso
 const isReleasable = (all: readonly Cancelled[]): boolean =>
   all.length === 1 && all.every((block) => isSeasonTicket(block.category) && block.refund === 'NONE');
 
-/** decisions.md B5: whoever cancels late for the club may let the price stay; it may stay for some of several dates. */
-const keptFacts = (language: Language, isOwn: boolean, all: readonly Cancelled[]) => {
-  const { label, line } = refundTexts[language].kept;
-  const kept = all.filter(({ refund }) => refund === 'NONE');
-  if (isOwn || kept.length === 0) return [];
-  const days = kept.map(({ date }) => formatsOf(language).day(date)).join('; ');
-  return [{ label, lines: kept.length < all.length ? [days, line] : [line] }];
+type Line = Readonly<{ label: string; lines: readonly string[] }>;
+
+/**
+ * What the club says about the price of what it cancels (decisions.md B5): it may let it stay, also for some of several dates; else nothing is
+ * to be paid, which `back` says itself where something goes back.
+ */
+const priceFacts = (language: Language, all: readonly Cancelled[], back: readonly Line[]): readonly Line[] => {
+  const { kept, dropped } = refundTexts[language];
+  const staying = all.filter(({ refund }) => refund === 'NONE');
+  if (staying.length === 0) return back.length > 0 ? [] : [{ label: dropped.label, lines: [dropped.line] }];
+  const days = staying.map(({ date }) => formatsOf(language).day(date)).join('; ');
+  return [{ label: kept.label, lines: staying.length < all.length ? [days, kept.line] : [kept.line] }];
+};
+
+/** Hours and money that go back, and what becomes of the price. */
+const moneyFacts = async (
+  context: MailContext,
+  all: readonly Cancelled[],
+  owner: Cancelled['personId'],
+): Promise<readonly Line[]> => {
+  const back = [...(await cardFacts(context, owner)), ...(await refundFacts(context, all, owner))];
+  return [...back, ...(isByReader(context, owner) ? [] : priceFacts(context.addressee.language, all, back))];
 };
 
 const nameOfActor = async ({ event, addressee, nameOf }: MailContext): Promise<string> => {
@@ -127,9 +142,7 @@ export const bookingCancelled: MailDefinition = {
       facts: [
         ...all.map((each) => ({ label: day(each), lines: [times(each), place(each)] })),
         ...(reason ? [{ label: texts.cancelled.reason, lines: [reason] }] : []),
-        ...(await cardFacts(writing, block.personId)),
-        ...(await refundFacts(writing, all, block.personId)),
-        ...keptFacts(addressee.language, isOwn, all),
+        ...(await moneyFacts(writing, all, block.personId)),
         ...(free.length > 0
           ? [
               {

@@ -51,6 +51,7 @@ describe('The e-mail about a booking that made way', () => {
     await annaMakesWay(personId);
     const text = textOfMail();
     expect(text).toContain('Regen');
+    expect(text).toContain('Dafür ist nichts zu zahlen.');
     expect(text).toContain('Stattdessen frei');
     expect(text).toContain('Freitag, 19. Juni 2026, 16:30–18:00 Uhr, Tennis, Platz 3');
     expect(text).not.toMatch(/18:30–20:00|19:00–20:30/);

@@ -24,6 +24,8 @@ const de = {
     label: 'Preis',
     line: 'Der Verein erlässt ihn nicht: Er bleibt zu bezahlen, oder die Stunden der Karte bleiben verbraucht.',
   },
+  /** In the e-mail about a cancellation by the club, for example because of rain, of what was not paid. */
+  dropped: { label: 'Preis', line: 'Dafür ist nichts zu zahlen.' },
   /** In the e-mail about a booking that takes the place of a cancelled one. */
   carried: {
     atClub: 'davon schon beim Verein bezahlt',
@@ -49,6 +51,7 @@ const en: RefundTexts = {
     atClub: (amount) => `You paid ${amount} at the club. The club will pay it back to you.`,
   },
   kept: { label: 'Price', line: 'The club does not drop it: it stays to be paid, or the hours of the card stay used.' },
+  dropped: { label: 'Price', line: 'Nothing is to be paid for it.' },
   carried: {
     atClub: 'of which already paid at the club',
     paid: 'of which already paid by an invoice',
