@@ -77,18 +77,19 @@ export const HistoryEntryView = ({ entry: key, children }: HistoryEntryViewProps
     key,
   );
   const sentence = useSentence(entry);
-  const details = decodeDetails(entry.details);
+  const { action, details: told, before } = entry;
+  const details = decodeDetails(told);
   const place = placeOf(details);
   return (
     <Item>
-      <Icon path={icons[entry.action] ?? mdiCalendarEditOutline} />
+      <Icon path={icons[action] ?? mdiCalendarEditOutline} />
       <Text>
         <Sentence>{sentence}</Sentence>
         <time dateTime={entry.at}>{moment(Date.parse(entry.at))}</time>
         {place && <p>{unbrokenTimes(bookingText(place))}</p>}
         <ChangeFacts details={details} />
         {entry.reason && <p>{t(($) => $.reason, { reason: entry.reason })}</p>}
-        <EntryFacts said={decodeStatement(entry)} />
+        <EntryFacts said={decodeStatement({ action, details: told, before })} />
         <HistoryMails mails={entry.mails} />
         {children}
       </Text>
