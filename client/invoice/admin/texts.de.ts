@@ -1,6 +1,7 @@
 import { invoicesAsOfTextsDe } from './asOf/asOfTexts.de.ts';
 import { invoiceListTextsDe } from './list/listTexts.de.ts';
 import { waiveTextsDe } from './details/waiveTexts.de.ts';
+import { runTextsDe } from './run/runTexts.de.ts';
 
 export const invoiceAdminTextsDe = {
   menu: 'Rechnungen',
@@ -152,51 +153,5 @@ export const invoiceAdminTextsDe = {
     submit: 'Rechnung über {{amount}} stellen',
     done: 'Rechnung {{number}} ist gestellt und wird per E-Mail verschickt.',
   },
-  run: {
-    title: 'Rechnungslauf',
-    choose: 'Zeitraum und Personen',
-    role: 'Wer',
-    everybody: 'Alle',
-    people: 'Diese Rechnungen werden gestellt',
-    items: 'Positionen',
-    all: 'Alle auswählen',
-    noneChosen: 'Keine auswählen',
-    chosen_one: '{{count}} Rechnung ausgewählt, {{sum}}.',
-    chosen_other: '{{count}} Rechnungen ausgewählt, zusammen {{sum}}.',
-    submit_one: '{{count}} Rechnung stellen',
-    submit_other: '{{count}} Rechnungen stellen',
-    question_one:
-      'Es geht um {{sum}}. Die Rechnung bekommt eine Nummer und wird per E-Mail verschickt. Danach lässt sie sich nur noch stornieren.',
-    question_other:
-      'Es geht um zusammen {{sum}}. Jede Rechnung bekommt eine Nummer und wird per E-Mail verschickt. Danach lässt sie sich nur noch stornieren.',
-    confirm: 'Stellen',
-    nothingText: 'In diesem Zeitraum ist bei niemandem etwas offen. Wähle einen anderen Zeitraum.',
-    withoutAddress: 'Ohne Postadresse',
-    withoutAddressText: 'Für diese Personen geht es erst, wenn ihre Adresse eingetragen ist.',
-    running: 'Rechnungen werden gestellt',
-    runningText: 'Lass diese Seite offen, bis alle gestellt sind.',
-    progress: '{{done}} von {{total}} Rechnungen',
-    stop: 'Anhalten',
-    finished: 'Ergebnis',
-    results: 'Ergebnis je Person',
-    result: 'Rechnung',
-    done: 'Gestellt',
-    notReached: 'Noch nicht gestellt',
-    failedBecause: 'Nicht gestellt: {{reason}}',
-    issued_one: '{{count}} Rechnung ist gestellt.',
-    issued_other: '{{count}} Rechnungen sind gestellt.',
-    failed_one: '{{count}} konnte nicht gestellt werden.',
-    failed_other: '{{count}} konnten nicht gestellt werden.',
-    stopped_one: '{{count}} ist noch nicht gestellt, weil der Lauf anhielt.',
-    stopped_other: '{{count}} sind noch nicht gestellt, weil der Lauf anhielt.',
-    retry_one: '{{count}} fehlende Rechnung stellen',
-    retry_other: '{{count}} fehlende Rechnungen stellen',
-    another: 'Neuer Lauf',
-    leave: {
-      title: 'Rechnungslauf verlassen?',
-      text: 'Der Lauf hält dann an. Was schon gestellt ist, bleibt; der Rest lässt sich später stellen, nichts wird doppelt abgerechnet.',
-      stay: 'Weiter warten',
-      leave: 'Anhalten und verlassen',
-    },
-  },
+  ...runTextsDe,
 } as const;

@@ -12,7 +12,7 @@ export const kioskTextsEn: TextShape<typeof kioskTextsDe> = {
     make: 'An admin adds a screen in the dashboard under “Screens” and copies its link.',
     open: 'Open the link on this device, most easily from a message to yourself.',
     keep: 'Make it the start page of the browser: then nobody has to type it again.',
-    link: 'To the screens in the dashboard',
+    link: 'Open the screens in the dashboard',
   },
   taken: 'taken until {{time}}',
   shut: '{{reason}}: closed until {{time}}',

@@ -4,7 +4,7 @@ import type { seasonAdminTextsDe } from './texts.de.ts';
 export const seasonAdminTextsEn: TextShape<typeof seasonAdminTextsDe> = {
   menu: 'Take over season',
   off: 'Season tickets are switched off: no new season can be planned, the existing ones run out.',
-  toRules: 'To the rules',
+  toRules: 'Open the rules',
   title: 'Take over a season',
   sport: 'Sport',
   intro:
