@@ -317,6 +317,6 @@ describe('The list', () => {
     await user.click(await screen.findByRole('button', { name: 'Als CSV speichern' }));
     expect(await screen.findByText('1 Buchung gespeichert.')).toBeVisible();
     const text = await saved[0]?.text();
-    expect(text).toMatch(/2026-06-15;18:00;19:00;2;Mitglied;1001;Adler, Anna;12,00;offen;Gebucht;'=1\+1/);
+    expect(text).toMatch(/2026-06-15;18:00;19:00;2;Mitglied;1001;"Adler, Anna";12,00;offen;Gebucht;'=1\+1/);
   });
 });
