@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { withoutLimits } from '../support/withoutLimits.ts';
 import { root } from './settings.ts';
 
 export type Program = Readonly<{
@@ -13,8 +14,12 @@ export type Program = Readonly<{
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The part of our own environment that a program needs to run at all. */
-const bareEnvironment = (): Environment => ({ PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' });
+/** The part of our own environment that a program needs to run at all, and no limits of what one person may do. */
+const bareEnvironment = (): Environment => ({
+  PATH: process.env['PATH'] ?? '',
+  HOME: process.env['HOME'] ?? '',
+  ...withoutLimits,
+});
 
 const endWithParent = fileURLToPath(new URL('endWithParent.mjs', import.meta.url));
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { servicePass } from '@platzwart/service-process/service-pass';
 import * as v from 'valibot';
 import { copyPreparedData } from './preparedData.ts';
+import { withoutLimits } from './withoutLimits.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -56,9 +57,6 @@ const isUp = (url: string): Promise<boolean> =>
     (response) => response.ok,
     () => false,
   );
-
-/** Attacks, races and kills send more in a minute than people do in a day. */
-const withoutLimits = { MAILS_PER_HOUR: '1000000', MUTATIONS_PER_MINUTE: '1000000' };
 
 const requireHealthy = async (url: string, instance: ChildProcess, output: () => string): Promise<void> => {
   while (!(await isUp(url))) {
