@@ -9,7 +9,7 @@ import { sendAllDue } from './testing/sendAllDue.ts';
 import { smtpTransport } from './transport/smtpTransport.ts';
 import { bookingCancelled, bookingChanged, clubFacts, courtBooked, playersChanged } from './testing/clubFacts.ts';
 import { type MailWorld, openMailWorld, publicUrl } from './testing/mailWorld.ts';
-import { invoiceWarnedAndCancelled } from './testing/invoiceFacts.ts';
+import { invoiceWarnedAndCancelled, restWaived } from './testing/invoiceFacts.ts';
 import { mailSubjects as subjects, writtenKinds as kinds } from './testing/mailSubjects.ts';
 import { debitReturned } from './testing/debitFacts.ts';
 import { seasonHolderAsked } from './testing/seasonFacts.ts';
@@ -72,6 +72,7 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   await world.write(streams.ledger, courtBooked(personId, { orderId: crypto.randomUUID(), bookingId }));
   await world.write(streams.ledger, ...cardUsedUp(personId));
   await world.write(streams.ledger, ...(await invoiceWarnedAndCancelled(world.vault, { personId })));
+  await world.write(streams.ledger, await restWaived(world.vault, personId));
   await world.write(streams.ledger, ...(await debitReturned(world.vault, personId)));
   await world.write(streams.ledger, {
     type: 'SlotOffered',
@@ -116,7 +117,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(76), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(78), { timeout: 60_000 });
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());

@@ -111,6 +111,7 @@ describe('The document of an invoice', () => {
           warning_level: 1,
           refund_due: 0,
           paid_amount: 0,
+          waived_amount: 0,
           issued_at: '01',
           changed_at: '02',
         },

@@ -1,5 +1,11 @@
-import { localDate, personId as personIdOf } from '@platzwart/contracts/core';
-import { type InvoiceDirectDebit, invoiceNumber, stornoOf, warningOf } from '@platzwart/contracts/invoice';
+import { cents, localDate, personId as personIdOf } from '@platzwart/contracts/core';
+import {
+  type InvoiceDirectDebit,
+  correctionOf,
+  invoiceNumber,
+  stornoOf,
+  warningOf,
+} from '@platzwart/contracts/invoice';
 import type { Vault } from '@platzwart/vault';
 import { invoiceWith } from '../invoice/pdf/specDocuments.ts';
 
@@ -60,4 +66,23 @@ export const invoiceWarnedAndCancelled = async (
       },
     },
   ] as const;
+};
+
+/** Ten euros of invoice 2026-00012 are waived by 2026-00014. */
+export const restWaived = async ({ retentionKeys, seal }: Sealing, personId: string) => {
+  const plain = invoiceWith();
+  const invoice = { ...plain, recipient: { ...plain.recipient, userID: personIdOf(personId) } };
+  const named = { number: invoiceNumber(year, 14), issuedOn: localDate('2026-08-04') };
+  const correction = correctionOf(invoice, { ...named, waived: cents(1000) });
+  const { totals, net, vat, total, amountDue } = correction;
+  const claims = [{ kind: 'COURT', itemId: '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0001' }];
+  return {
+    type: 'InvoiceRestWaived',
+    data: {
+      ...{ invoiceId: crypto.randomUUID(), personId, number: invoice.number, amount: 1000 },
+      ...{ correctionId: crypto.randomUUID(), correctionNumber: named.number, issuedOn: named.issuedOn },
+      ...{ totals, net, vat, total, amountDue, claims, sealedReason: await seal(personId, 'Kulanz') },
+      ...{ templateVersion: 1, sealedDocument: await retentionKeys.seal(year, correction) },
+    },
+  };
 };

@@ -53,9 +53,9 @@ const rows = [
 ];
 const insertInvoice = `
   insert into invoices.invoices (invoice_id, person_id, number, state, issued_on, from_date, to_date, total, amount_due,
-    payments, paid_amount, warning_level, refund_due, issued_at, changed_at)
+    payments, paid_amount, waived_amount, warning_level, refund_due, issued_at, changed_at)
   values ($1, $2, $3, $4, '2026-06-01', '2026-05-01', '2026-05-31', $5, $5, case when $4 = 'PAID' then jsonb_build_array(jsonb_build_object('amount', $5::int, 'paidOn', '2026-06-02',
-    'method', 'BANK', 'reference', null, 'movementId', null)) else '[]' end, case when $4 = 'PAID' then $5::int else 0 end, 0, 0, '1', '1')`;
+    'method', 'BANK', 'reference', null, 'movementId', null)) else '[]' end, case when $4 = 'PAID' then $5::int else 0 end, 0, 0, 0, '1', '1')`;
 const insertStatement = `insert into bank.statements values ($1, '${club}', 2026, $2, $3, $4, $5, $6, '1')`;
 
 describe('The movements on the accounts', () => {

@@ -69,8 +69,8 @@ describe('A movement of a collection by direct debit', () => {
       await insert('debits.debits', debit(count, fate));
       await pool.query(
         `insert into invoices.invoices (invoice_id, person_id, number, state, issued_on, from_date, to_date, total,
-           amount_due, warning_level, refund_due, payments, paid_amount, issued_at, changed_at)
-         values ($1, $2, $3, 'INVOICED', '2026-06-01', '2026-05-01', '2026-05-31', 1200, 1200, 0, 0, '[]', 0, '1', '1')`,
+           amount_due, warning_level, refund_due, payments, paid_amount, waived_amount, issued_at, changed_at)
+         values ($1, $2, $3, 'INVOICED', '2026-06-01', '2026-05-01', '2026-05-31', 1200, 1200, 0, 0, '[]', 0, 0, '1', '1')`,
         [invoice(count), anna.personId, `2026-000${count}`],
       );
     }
