@@ -55,6 +55,21 @@ describe('A transaction', () => {
     await elsewhere.end();
   });
 
+  it('writes nothing that a step sends after another one has failed', async () => {
+    const failing = inTransaction(pool, async (client) => {
+      const goesOn = async (): Promise<void> => {
+        for (const fact of ['late', 'later', 'latest']) await write(fact)(client);
+      };
+      const fails = async (): Promise<void> => {
+        await client.query('select');
+        throw new Error('another process was first');
+      };
+      await Promise.all([fails(), goesOn()]);
+    });
+    await expect(failing).rejects.toThrow('another process was first');
+    expect((await facts()).filter((fact) => fact.startsWith('late'))).toEqual([]);
+  });
+
   it('leaves no state on its connection', async () => {
     for (let turn = 0; turn < 20; turn += 1) await inTransaction(pool, write(`turn ${turn}`));
     const client = await pool.connect();

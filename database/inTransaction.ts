@@ -7,10 +7,17 @@ const ignoreError = (): void => undefined;
 /** Longer than a rollback takes; a connection that is dead is closed instead. */
 const millisecondsToRollBack = 1_000;
 
-/** Resolves once the server has rolled back, and so released the locks of the transaction; or where it cannot be told to. */
+const refuse = (): Promise<never> => Promise.reject(new Error('The transaction of this statement has failed.'));
+
+/**
+ * Resolves once the server has rolled back, and so released the locks of the transaction; or where it cannot be told to. Other steps of the
+ * transaction may still be under way: what they send after the rollback would be written on its own, so it is refused.
+ */
 const rollBack = async (client: pg.PoolClient): Promise<void> => {
   const tooLate = pause(millisecondsToRollBack, undefined, { ref: false });
-  await Promise.race([client.query('rollback'), tooLate]).catch(ignoreError);
+  const rolledBack = client.query('rollback');
+  Reflect.set(client, 'query', refuse);
+  await Promise.race([rolledBack, tooLate]).catch(ignoreError);
 };
 
 /** Runs `work` in one transaction. After a failure it is rolled back and the connection closed, because that may be half broken. */
