@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, callsOf, club, field, signedIn } from '../test/authPages.ts';
 import { clubInfos } from '../test/club.ts';
@@ -23,6 +23,16 @@ describe('A member’s first login', () => {
     expect(callsOf(calls, 'useVerifyUserMutation')).toEqual([
       { data: { credential: '1044', code: 'AB2CDE3F', password: 'Netzkante im Mai' } },
     ]);
+  });
+
+  it('takes the code of a newer link that is opened in the same tab', async () => {
+    standInGateway(club);
+    await renderApp({ path: '/auth/verify#userID=1001&code=AAAA2222' });
+    expect(await field('Startcode')).toHaveValue('AAAA2222');
+    act(() => {
+      window.location.hash = 'userID=1001&code=BBBB3333';
+    });
+    await waitFor(() => expect(screen.getByLabelText('Startcode')).toHaveValue('BBBB3333'));
   });
 
   it('reports a wrong code at its field', async () => {

@@ -15,7 +15,7 @@ export const GuestVerifyPage = () => {
   return (
     <AuthCard title={t(($) => $.guestVerify.title)}>
       {isUsable ? (
-        <Confirmation mailed={mailed} />
+        <Confirmation key={mailed.code} mailed={mailed} />
       ) : (
         <NoticeBox kind="info">{t(($) => $.guestVerify.noCode)}</NoticeBox>
       )}

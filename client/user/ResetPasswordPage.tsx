@@ -13,12 +13,13 @@ export const ResetPasswordPage = () => {
   const { t } = useTranslation('auth');
   const authPath = useAuthPath();
   const mailed = useMailedCode();
-  const [isOver, setOver] = useState(false);
+  const [over, setOver] = useState<string | null>(null);
+  const isOver = over === mailed.code;
   const isUsable = mailed.credential !== '' && mailed.code !== '' && !isOver;
   return (
     <AuthCard title={t(($) => $.reset.title)}>
       {isUsable ? (
-        <ResetPasswordForm mailed={mailed} onOver={() => setOver(true)} />
+        <ResetPasswordForm key={mailed.code} mailed={mailed} onOver={() => setOver(mailed.code)} />
       ) : (
         <>
           <NoticeBox kind="warning" role="alert">

@@ -16,7 +16,7 @@ export const VerifyPage = () => {
   const credential = mailed.credential || locationState.credential;
   return (
     <AuthCard title={t(($) => $.verify.title)}>
-      <VerifyForm mailed={{ credential, code: mailed.code }} />
+      <VerifyForm key={mailed.code} mailed={{ credential, code: mailed.code }} />
       <AuthLinks>
         <li>
           {t(($) => $.verify.noCode)}{' '}

@@ -46,14 +46,21 @@ test('a court is booked once PayPal has the money, and not where it is declined 
   await expect(visitor.getByRole('button', { name: payment.pay })).toHaveCount(0);
   await openPlan(page, { date });
   await cell(page, at('Platz 4', '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
-  await page.getByRole('link', { name: /^Jetzt bezahlen/ }).click();
+  // Above the plan and beside the cell.
+  await page
+    .getByRole('link', { name: /^Jetzt bezahlen/ })
+    .first()
+    .click();
   await page.waitForURL(/\/dev\/payments\/pay\//);
   const other = await testInstance.enter('ben');
   await openPlan(other, { date });
   await expect(cell(other, at('Platz 4', '18:00', '19:00'), 'Belegt')).toBeVisible();
   await openPlan(page, { date });
   await cell(page, at('Platz 4', '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
-  await page.getByRole('button', { name: /^Doch nicht buchen/ }).click();
+  await page
+    .getByRole('button', { name: /^Doch nicht buchen/ })
+    .first()
+    .click();
   await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
 });
 
@@ -89,7 +96,10 @@ test('what is paid too late is not kept: PayPal is not charged, and the money of
     const page = await testInstance.enter('anna');
     await openPlan(page, { date });
     await cell(page, at(court, '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
-    await page.getByRole('button', { name: /^Doch nicht buchen/ }).click();
+    await page
+      .getByRole('button', { name: /^Doch nicht buchen/ })
+      .first()
+      .click();
     await expect(cell(page, at(court, '18:00', '18:30'), isFree)).toBeVisible();
     await testInstance.books('ben', {
       ...{ sport: 'TENNIS', date, start: '18:00', end: '19:00', price: 1_400 },

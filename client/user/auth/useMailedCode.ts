@@ -15,9 +15,12 @@ const carrying = (search: string, hash: string): URLSearchParams => {
   return carriers.some((name) => inHash.has(name)) ? inHash : new URLSearchParams(search);
 };
 
+const carriersOf = ({ credential, code, mail }: MailedLink): string => [credential, code, mail].join(' ');
+
 /**
  * Removes the code from the address at once, before it gets into the history, a bookmark or a screenshot (reference:
  * reliability.md T12). After a reload it is gone; the e-mail still has it.
+ * A form that begins with the code has it as its key, and begins anew with that of a newer link.
  */
 export const useMailedCode = (): MailedLink => {
   const location = useLocation();
@@ -25,15 +28,18 @@ export const useMailedCode = (): MailedLink => {
   const { pathname } = location;
   const navigate = useNavigate();
   const params = carrying(location.search, location.hash);
-  const [mailed] = useState(() => ({
+  const given: MailedLink = {
     credential: params.get('userID') ?? '',
     code: params.get('code') ?? '',
     mail: params.get('mail') ?? '',
-  }));
+  };
+  const [mailed, setMailed] = useState(given);
   const rest = new URLSearchParams(location.search);
   for (const name of carriers) rest.delete(name);
   const isClean = carriers.every((name) => !params.has(name));
   const search = rest.toString();
+  // A newer link in the same tab changes only what is behind #, so the page stays.
+  if (!isClean && carriersOf(given) !== carriersOf(mailed)) setMailed(given);
   useEffect(() => {
     if (!isClean) void navigate({ pathname, search }, { replace: true, state });
   }, [isClean, navigate, pathname, search, state]);
