@@ -46,10 +46,9 @@ test('a court is booked once PayPal has the money, and not where it is declined 
   await expect(visitor.getByRole('button', { name: payment.pay })).toHaveCount(0);
   await openPlan(page, { date });
   await cell(page, at('Platz 4', '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
-  // Above the plan and beside the cell.
   await page
+    .getByRole('dialog')
     .getByRole('link', { name: /^Jetzt bezahlen/ })
-    .first()
     .click();
   await page.waitForURL(/\/dev\/payments\/pay\//);
   const other = await testInstance.enter('ben');
@@ -58,8 +57,8 @@ test('a court is booked once PayPal has the money, and not where it is declined 
   await openPlan(page, { date });
   await cell(page, at('Platz 4', '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
   await page
+    .getByRole('dialog')
     .getByRole('button', { name: /^Doch nicht buchen/ })
-    .first()
     .click();
   await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
 });
@@ -97,8 +96,8 @@ test('what is paid too late is not kept: PayPal is not charged, and the money of
     await openPlan(page, { date });
     await cell(page, at(court, '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
     await page
+      .getByRole('dialog')
       .getByRole('button', { name: /^Doch nicht buchen/ })
-      .first()
       .click();
     await expect(cell(page, at(court, '18:00', '18:30'), isFree)).toBeVisible();
     await testInstance.books('ben', {

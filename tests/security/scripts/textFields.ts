@@ -69,7 +69,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('Mutation', ['cancelInvoice.id', 'setAsPaid.id', 'setAsUnpaid.id', 'setInvoicePrinted.id'], 'compared'),
   ...namesIn(
     'Mutation',
-    ['sendInvoiceWarning.id', 'setInvoiceRefunded.id', 'setItemPaid.id', 'setItemRefunded.id'],
+    ['sendInvoiceWarning.id', 'setInvoiceRefunded.id', 'setItemPaid.id', 'setItemRefunded.id', 'waiveInvoiceRest.id'],
     'compared',
   ),
   ...namesIn(
