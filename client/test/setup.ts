@@ -1,10 +1,13 @@
 import './loadReact.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { getI18n } from 'react-i18next';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Spec files of a process share its window and its packages. Each begins with an empty page, and loads our modules anew, as a browser does.
 vi.resetModules();
+// The texts of the app of the spec file before are of a package; components that are rendered alone would speak its language.
+await Promise.all([getI18n()].filter(Boolean).map((app) => app.changeLanguage('de')));
 window.history.replaceState(null, '', '/');
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 document.head.replaceChildren();
