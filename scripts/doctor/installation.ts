@@ -6,7 +6,7 @@ import { type Examination, unhealthy, unknown, healthy } from './finding.ts';
 export const packages: Examination = ({ root }) =>
   isInstalled(root)
     ? healthy('packages', 'as package-lock.json asks for')
-    : unhealthy('packages', 'missing or out of date', 'run npm ci (npm start does it by itself)');
+    : unhealthy('packages', 'missing or out of date', 'run npm install --no-save (npm start does it by itself)');
 
 /** Never unhealthy, because `npm start` builds by itself. */
 export const buildState: Examination = ({ root }) =>
