@@ -97,7 +97,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ),
   ...namesIn('Mutation', ['rebuildReadModel.name'], 'compared'),
   ...namesIn('Query', ['bookingsHistory.choosenSport', 'bookingsInPeriodAsOf.choosenSport'], 'compared'),
-  ...namesIn('Query', ['clubLog.actor', 'clubLog.person', 'clubLog.subject'], 'compared'),
+  ...namesIn('Query', ['clubLog.action', 'clubLog.actor', 'clubLog.person', 'clubLog.subject'], 'compared'),
   ...namesIn('Query', ['figuresReport.position', 'waitingListOfDay.sport'], 'compared'),
   ...namesIn('Mutation', ['cancelBooking.reason', 'importUsers.csv', 'removeSecondFactorOf.reason'], 'kept'),
   ...namesIn('Mutation', ['resendMail.email', 'verifyNewMail.email'], 'refused'),
