@@ -5,7 +5,7 @@ import type { PersonRow } from '@platzwart/contracts/user';
 import { readPdf } from '@platzwart/service-process/spec-pdf-reader';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BesideLoop, onTheLoop } from '../../core/besideLoop.ts';
+import { type BesideLoop, workerBesideLoop } from '../../core/besideLoop.ts';
 import { type Instance, startInstance } from '../../testing/instance.ts';
 import { admin, anna, ben } from '../../testing/personas.ts';
 
@@ -35,14 +35,16 @@ describe('The evidence about a booking', () => {
   ]);
 
   const written = { now: 0, mostAtOnce: 0 };
-  const countedOnTheLoop: BesideLoop = async (task, input) => {
+  /** As in the gateway: on the loop, documents would keep the log's answers waiting until they count as lost. */
+  const worker = workerBesideLoop(new URL('../../documentWorkerFromSource.mjs', import.meta.url));
+  const countedBeside: BesideLoop = async (task, input) => {
     written.now += 1;
     written.mostAtOnce = Math.max(written.mostAtOnce, written.now);
-    return onTheLoop(task, input).finally(() => (written.now -= 1));
+    return worker.run(task, input).finally(() => (written.now -= 1));
   };
 
   beforeAll(async () => {
-    instance = await startInstance({ besideLoop: countedOnTheLoop });
+    instance = await startInstance({ besideLoop: countedBeside });
     await instance.projections.addHistory([
       entry(1, { eventId: booked, details: { ...place, price: 1250 } }),
       entry(2, {
@@ -59,7 +61,10 @@ describe('The evidence about a booking', () => {
       events: v.parse(namedSchema, body).events.map(({ revision }) => known.get(revision) ?? null),
     }));
   });
-  afterAll(() => instance.close());
+  afterAll(async () => {
+    await instance.close();
+    await worker.close();
+  });
 
   const ask = async (who: PersonRow | null, id: string = bookingId, language = 'de') =>
     fetch(`${instance.url}/documents/evidence/${id}.pdf`, {
@@ -114,7 +119,7 @@ describe('The evidence about a booking', () => {
   it('is written for one reader four times at once, however often it is asked for', async () => {
     written.mostAtOnce = 0;
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(admin)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([instance.serverErrors, new Set(answers.map(({ status }) => status))]).toEqual([[], new Set([200])]);
     expect(written.mostAtOnce).toBeLessThanOrEqual(4);
   });
 
