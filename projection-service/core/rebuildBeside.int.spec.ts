@@ -17,6 +17,7 @@ import {
 import { randomHistory } from '../testing/randomHistory.ts';
 import { RebuildStopped } from './copyLog.ts';
 import { readHealth } from './health.ts';
+import { type LogPages, openLogPages } from './logPages.ts';
 import type { ReadModel } from './readModel.ts';
 import { rebuildBeside } from './rebuildBeside.ts';
 import { RebuildRunning, lockRebuild } from './rebuildLock.ts';
@@ -142,17 +143,22 @@ describe('Rebuilding a read model', () => {
   it('includes events that are applied just before the tables are swapped', async () => {
     start();
     await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(27, 30)));
-    let ends = 0;
-    const readAll: typeof world.store.readAll = async (options) => {
-      const page = await world.store.readAll(options);
-      if (page.length > 0) return page;
-      ends += 1;
-      // The second read of the end of the log is the last one before the swap.
-      if (ends === 2) await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(700, { court: 7 })));
-      return page;
+    const pages = openLogPages(world.context);
+    const join: LogPages['join'] = () => {
+      const reader = pages.join();
+      let asked = 0;
+      const behind: typeof reader.behind = async (position) => {
+        asked += 1;
+        // First all events, then ahead while they are written, then once more before the swap.
+        const isLast = asked === 3;
+        const page = await reader.behind(position);
+        if (isLast) await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(700, { court: 7 })));
+        return page;
+      };
+      return { ...reader, behind };
     };
-    const context = { ...world.context, store: { ...world.store, readAll } };
-    expect(await rebuildBeside(context, bookings, noProgress)).toBe(31);
+    const withLateEvent = { ...noProgress, pages: { ...pages, join } };
+    expect(await rebuildBeside(world.context, bookings, withLateEvent)).toBe(31);
     expect(await bookingsContent()).toContain(courtBooked(700).data.bookingId);
   });
 
