@@ -3,6 +3,7 @@ import { bookingFacts } from './booking/bookingFacts.ts';
 import { paymentFacts } from './booking/paymentFacts.ts';
 import { seasonFacts } from './booking/seasonFacts.ts';
 import { waitingFacts } from './booking/waitingFacts.ts';
+import type { HistoryKind } from './catalogue.ts';
 import { clubEventFacts } from './club-event/clubEventFacts.ts';
 import { clubFacts } from './club/clubFacts.ts';
 import {
@@ -22,23 +23,37 @@ import type { ClubHistoryEvent } from './messageCatalogue.ts';
 import { userFacts } from './user/userFacts.ts';
 import { voucherFacts } from './voucher/voucherFacts.ts';
 
-type EventType = ClubHistoryEvent['type'];
+export type EventType = ClubHistoryEvent['type'];
+/** The kinds of entries, and online payments, whose events are of none. */
+export type EventGroup = HistoryKind | 'PAYMENT';
 
-/** How a history shows each field of each event. A feature registers its events here, in one line; one that is missing does not compile. */
+/** How a history shows each field of each event, by the kind of its entry. A feature registers its events here, in one line. */
+const factsByGroup = {
+  BOOKING: bookingFacts,
+  WAITING_LIST: waitingFacts,
+  SEASON: seasonFacts,
+  EVENT: clubEventFacts,
+  VOUCHER: voucherFacts,
+  INVOICE: { ...invoiceFacts, ...debitFacts },
+  BANK: bankFacts,
+  PERSON: userFacts,
+  SETTINGS: clubFacts,
+  PAYMENT: paymentFacts,
+} as const satisfies Readonly<Record<EventGroup, Partial<FactsOf<ClubHistoryEvent>>>>;
+
+/** An event that is missing does not compile. */
 const factsOfEvents: FactsOf<ClubHistoryEvent> = {
-  ...bankFacts,
-  ...bookingFacts,
-  ...paymentFacts,
-  ...seasonFacts,
-  ...waitingFacts,
-  ...clubEventFacts,
-  ...clubFacts,
-  ...debitFacts,
-  ...invoiceFacts,
-  ...userFacts,
-  ...voucherFacts,
+  ...{ ...factsByGroup.BOOKING, ...factsByGroup.PAYMENT, ...factsByGroup.WAITING_LIST, ...factsByGroup.SEASON },
+  ...{ ...factsByGroup.EVENT, ...factsByGroup.VOUCHER, ...factsByGroup.INVOICE, ...factsByGroup.BANK },
+  ...{ ...factsByGroup.PERSON, ...factsByGroup.SETTINGS },
 };
 export const fieldsByType: Readonly<Record<string, FactFields>> = factsOfEvents;
+
+export const isEventType = (name: string): name is EventType => Object.hasOwn(factsOfEvents, name);
+
+/** The types of the events of a group, of this release. */
+export const typesOfGroup = (group: EventGroup): readonly EventType[] =>
+  Object.keys(factsByGroup[group]).filter(isEventType);
 
 const booking = ['CourtBooked', 'BookingChanged', 'RemarkChanged'] as const;
 const account = ['PersonRegistered'] as const;

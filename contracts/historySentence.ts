@@ -72,3 +72,16 @@ export const writtenSentence = (entry: SentenceFacts, isForAdmin: boolean, texts
 
 /** Why, in the words of the history. */
 export const writtenReason = (reason: string, texts: HistorySentences): string => filled(texts.reason, { reason });
+
+/**
+ * What happened, without who did it and to which invoice: "Die Rechnung storniert" of "{{who}} hat die Rechnung {{number}} storniert." Names
+ * a type of event where one is chosen, in the words by which the history says it.
+ */
+export const deedIn = (sentence: string): string => {
+  const deed = sentence
+    .replace(/^\{\{who\}\}(?: hat|:)? /, '')
+    .replace(/ \(\{\{.*\)/, '')
+    .replaceAll(/ \{\{\w+\}\}/g, '')
+    .replace(/\.$/, '');
+  return deed.charAt(0).toUpperCase() + deed.slice(1);
+};

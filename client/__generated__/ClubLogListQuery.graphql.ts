@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<726abea3d2dead64a8c5a7e0d08ed69a>>
- * @relayHash 0b90c0006c92e73e37d7f74b7c90cc06
+ * @generated SignedSource<<c029006e18503f82c4db41f7e33a9311>>
+ * @relayHash 88c9f0fce35c1e1651c1509c0f35a895
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b334fb58e75859ce39c1554864fa614eb31d7bcc4bf2313e176f9ada6f0ee39
+// @relayRequestID 7072296f091943f2cebad42a5b20740d1c21e04b89e237313542ab16b3dc1a5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryKind = "BANK" | "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SEASON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type ClubLogListQuery$variables = {
+  action?: string | null | undefined;
   actor?: string | null | undefined;
   day?: LocalDate | null | undefined;
   fromDate?: LocalDate | null | undefined;
@@ -46,54 +47,64 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "actor"
+  "name": "action"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "day"
+  "name": "actor"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fromDate"
+  "name": "day"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kind"
+  "name": "fromDate"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "kind"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "person"
+  "name": "page"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "person"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "search"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subject"
+  "name": "size"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "subject"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "toDate"
 },
-v10 = [
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "action",
+    "variableName": "action"
+  },
   {
     "kind": "Variable",
     "name": "actor",
@@ -145,35 +156,35 @@ v10 = [
     "variableName": "toDate"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectID",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -196,7 +207,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,7 +226,8 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -223,13 +235,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "ClubLogPage",
         "kind": "LinkedField",
         "name": "clubLog",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,8 +250,8 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -263,29 +275,30 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v8/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v7/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/)
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v10/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ClubLogListQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "ClubLogPage",
         "kind": "LinkedField",
         "name": "clubLog",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,8 +307,8 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +323,7 @@ return {
                 "name": "details",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,7 +331,7 @@ return {
                 "kind": "LinkedField",
                 "name": "person",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -350,7 +363,7 @@ return {
                 "name": "mails",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -368,7 +381,7 @@ return {
                 "kind": "LinkedField",
                 "name": "actor",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -407,7 +420,7 @@ return {
             "name": "sportSettings",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -423,7 +436,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -436,16 +449,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b90c0006c92e73e37d7f74b7c90cc06",
-    "id": "3b334fb58e75859ce39c1554864fa614eb31d7bcc4bf2313e176f9ada6f0ee39",
+    "cacheID": "88c9f0fce35c1e1651c1509c0f35a895",
+    "id": "7072296f091943f2cebad42a5b20740d1c21e04b89e237313542ab16b3dc1a5f",
     "metadata": {},
     "name": "ClubLogListQuery",
     "operationKind": "query",
-    "text": "query ClubLogListQuery(\n  $search: String\n  $kind: HistoryKind\n  $person: String\n  $actor: String\n  $subject: String\n  $day: Date\n  $fromDate: Date\n  $toDate: Date\n  $page: Int\n  $size: Int\n) {\n  clubLog(search: $search, kind: $kind, person: $person, actor: $actor, subject: $subject, day: $day, fromDate: $fromDate, toDate: $toDate, page: $page, size: $size) {\n    total\n    entries {\n      position\n      subjectID\n      ...ClubLogEntry_entry\n    }\n  }\n  ...useCourtName_courts\n}\n\nfragment ClubLogEntry_entry on HistoryEntry {\n  action\n  details\n  kind\n  position\n  subjectID\n  person {\n    userID\n    firstName\n    lastName\n  }\n  ...HistoryEntryView_entry\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  before\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
+    "text": "query ClubLogListQuery(\n  $search: String\n  $kind: HistoryKind\n  $action: String\n  $person: String\n  $actor: String\n  $subject: String\n  $day: Date\n  $fromDate: Date\n  $toDate: Date\n  $page: Int\n  $size: Int\n) {\n  clubLog(search: $search, kind: $kind, action: $action, person: $person, actor: $actor, subject: $subject, day: $day, fromDate: $fromDate, toDate: $toDate, page: $page, size: $size) {\n    total\n    entries {\n      position\n      subjectID\n      ...ClubLogEntry_entry\n    }\n  }\n  ...useCourtName_courts\n}\n\nfragment ClubLogEntry_entry on HistoryEntry {\n  action\n  details\n  kind\n  position\n  subjectID\n  person {\n    userID\n    firstName\n    lastName\n  }\n  ...HistoryEntryView_entry\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  before\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a3a705799d62b1068426b55f500e1167";
+(node as any).hash = "e8d2b3cd5c65192114c39e44e895a01a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ee563c6a1eb4a49e78c4e37317cd41>>
- * @relayHash bafe7187bb7b79c112b02fa7f97690ab
+ * @generated SignedSource<<641e3d2febc5fcc4668d5686927c58e8>>
+ * @relayHash 3d887db8df5e32e3c2ca324481ca3a73
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca71c15683e7eac933c86a1c12cebe7af8fc775e5ab6e486a42d33b401c4799b
+// @relayRequestID 849731639c9dd83752669d392c17f5087f6cc660b534b6c795647a350bafc6a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HistoryKind = "BANK" | "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SEASON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type fetchClubLogQuery$variables = {
+  action?: string | null | undefined;
   actor?: string | null | undefined;
   day?: LocalDate | null | undefined;
   fromDate?: LocalDate | null | undefined;
@@ -60,54 +61,59 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "actor"
+  "name": "action"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "day"
+  "name": "actor"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fromDate"
+  "name": "day"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kind"
+  "name": "fromDate"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "kind"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "person"
+  "name": "page"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "person"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "size"
+  "name": "search"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subject"
+  "name": "size"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "subject"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "toDate"
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -130,10 +136,15 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "action",
+        "variableName": "action"
+      },
       {
         "kind": "Variable",
         "name": "actor",
@@ -268,7 +279,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "actor",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -278,7 +289,7 @@ v11 = [
             "kind": "LinkedField",
             "name": "person",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -300,44 +311,46 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "fetchClubLogQuery",
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v8/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v7/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/)
+      (v0/*:: as any*/),
+      (v6/*:: as any*/),
+      (v1/*:: as any*/),
+      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v10/*:: as any*/),
+      (v5/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "fetchClubLogQuery",
-    "selections": (v11/*:: as any*/)
+    "selections": (v12/*:: as any*/)
   },
   "params": {
-    "cacheID": "bafe7187bb7b79c112b02fa7f97690ab",
-    "id": "ca71c15683e7eac933c86a1c12cebe7af8fc775e5ab6e486a42d33b401c4799b",
+    "cacheID": "3d887db8df5e32e3c2ca324481ca3a73",
+    "id": "849731639c9dd83752669d392c17f5087f6cc660b534b6c795647a350bafc6a4",
     "metadata": {},
     "name": "fetchClubLogQuery",
     "operationKind": "query",
-    "text": "query fetchClubLogQuery(\n  $search: String\n  $kind: HistoryKind\n  $person: String\n  $actor: String\n  $subject: String\n  $day: Date\n  $fromDate: Date\n  $toDate: Date\n  $page: Int\n  $size: Int\n) {\n  clubLog(search: $search, kind: $kind, person: $person, actor: $actor, subject: $subject, day: $day, fromDate: $fromDate, toDate: $toDate, page: $page, size: $size) {\n    total\n    entries {\n      at\n      action\n      kind\n      role\n      reason\n      details\n      position\n      subjectID\n      actor {\n        userID\n        firstName\n        lastName\n      }\n      person {\n        userID\n        firstName\n        lastName\n      }\n    }\n  }\n}\n"
+    "text": "query fetchClubLogQuery(\n  $search: String\n  $kind: HistoryKind\n  $action: String\n  $person: String\n  $actor: String\n  $subject: String\n  $day: Date\n  $fromDate: Date\n  $toDate: Date\n  $page: Int\n  $size: Int\n) {\n  clubLog(search: $search, kind: $kind, action: $action, person: $person, actor: $actor, subject: $subject, day: $day, fromDate: $fromDate, toDate: $toDate, page: $page, size: $size) {\n    total\n    entries {\n      at\n      action\n      kind\n      role\n      reason\n      details\n      position\n      subjectID\n      actor {\n        userID\n        firstName\n        lastName\n      }\n      person {\n        userID\n        firstName\n        lastName\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b67d6d3a4e861d8d188389e26bfa021d";
+(node as any).hash = "5415f4b3b64cbb08f5e47836a9b20ff5";
 
 export default node;

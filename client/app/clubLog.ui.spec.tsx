@@ -76,3 +76,61 @@ it('The club log can be opened by an address that searches for spaces, and searc
   const asked = () => calls.findLast(({ operation }) => operation === 'ClubLogListQuery')?.variables;
   await waitFor(() => expect(asked()).toMatchObject({ search: 'Platz' }));
 });
+
+it('The club log is filtered by what happened: words are searched for, the choice is in the address and is cleared by one press', async () => {
+  const read = {
+    ...{ ...entry, kind: 'BANK', action: 'StatementRead', person: null, reason: null },
+    details: JSON.stringify({ year: 2026, added: 4, found: 4, format: 'CAMT' }),
+  };
+  const calls = standInGateway(
+    dashboardWith({
+      ClubLogListQuery: () => accepted({ clubLog: { total: 1, entries: [read] }, bookingInfos: { sportSettings: [] } }),
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/history?page=2', isSignedIn: true });
+  expect(await screen.findByText(/eingelesen \(4 Umsätze, 4 davon neu\)/)).toBeVisible();
+  const asked = () => calls.findLast(({ operation }) => operation === 'ClubLogListQuery')?.variables;
+  const field = screen.getByRole('combobox', { name: 'Was geschehen ist' });
+  await user.type(field, 'rechn storn');
+  const list = screen.getByRole('listbox');
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Die Rechnung storniert',
+    'Den Betrag der stornierten Rechnung erstattet',
+    'Was für die stornierte Buchung bezahlt oder berechnet war, gilt jetzt für die neue Buchung',
+  ]);
+  expect(within(list).getByText('Rechnungen')).toBeVisible();
+  await user.click(screen.getByRole('option', { name: 'Die Rechnung storniert' }));
+  await waitFor(() => expect(asked()).toMatchObject({ action: 'InvoiceCancelled', page: 1 }));
+  expect(window.location.search).toBe('?action=InvoiceCancelled');
+
+  await user.click(await screen.findByRole('button', { name: 'Leeren' }));
+  await waitFor(() => expect(asked()).toMatchObject({ action: null }));
+  expect(window.location.search).toBe('');
+  expect(field).toHaveValue('');
+});
+
+it('The club log offers the kinds of event of the chosen area, and another area ends the choice', async () => {
+  const calls = standInGateway(
+    dashboardWith({
+      ClubLogListQuery: () =>
+        accepted({ clubLog: { total: 1, entries: [entry] }, bookingInfos: { sportSettings: [] } }),
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/history?kind=BANK&action=StatementRead', isSignedIn: true });
+  const field = await screen.findByRole('combobox', { name: 'Was geschehen ist' });
+  expect(field).toHaveValue('Einen Kontoauszug eingelesen');
+  await user.clear(field);
+  await waitFor(() => expect(window.location.search).toBe('?kind=BANK'));
+  await user.click(field);
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
+  await user.click(screen.getByRole('option', { name: 'Einen Umsatz beiseitegelegt' }));
+  await waitFor(() => expect(window.location.search).toBe('?kind=BANK&action=MovementSetAside'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Bereich' }), 'Termine');
+  await waitFor(() => expect(window.location.search).toBe('?kind=EVENT'));
+  const asked = () => calls.findLast(({ operation }) => operation === 'ClubLogListQuery')?.variables;
+  await waitFor(() => expect(asked()).toMatchObject({ kind: 'EVENT', action: null }));
+});

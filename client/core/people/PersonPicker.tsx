@@ -3,8 +3,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import Input from '@mui/material/Input';
 import { useTranslation } from 'react-i18next';
+import { PickerInput } from '../../ui/material/admin/PickerInput.tsx';
 import { type Pickable, type PickedPerson, nameInList } from './findPeople.ts';
 import { useFoundPeople } from './useFoundPeople.ts';
 
@@ -45,21 +45,7 @@ export const PersonPicker = ({ label, help, person, pickable, error, onPick }: P
         onInputChange={(_, text) => setTyped(text)}
         onChange={(_, picked) => onPick(picked)}
         renderInput={({ slotProps }) => (
-          <Input
-            ref={slotProps.input.ref}
-            className={slotProps.input.className}
-            endAdornment={slotProps.input.endAdornment}
-            onMouseDown={slotProps.input.onMouseDown}
-            inputProps={{
-              ...slotProps.htmlInput,
-              'aria-describedby': `${id}-help`,
-              'aria-invalid': error !== undefined,
-            }}
-            disableUnderline
-            fullWidth
-            // MUI begins the text at the border.
-            sx={{ '&.MuiAutocomplete-inputRoot .MuiAutocomplete-input': { paddingInlineStart: 4 } }}
-          />
+          <PickerInput slotProps={slotProps} isWrong={error !== undefined} describedBy={`${id}-help`} />
         )}
       />
       <FormHelperText id={`${id}-help`} sx={{ margin: 0, typography: 'body2' }}>

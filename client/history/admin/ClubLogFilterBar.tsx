@@ -11,6 +11,7 @@ import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { AdminSelect } from '../../ui/material/admin/AdminSelect.tsx';
+import { ActionFilter } from './ActionFilter.tsx';
 import { type ClubLogFilter, isNarrowed, longestSearch } from './clubLogFilter.ts';
 import { FoundPeople } from './FoundPeople.tsx';
 import { everybody, usePickedPerson } from './usePickedPerson.ts';
@@ -62,7 +63,7 @@ const DateFilter = ({ name, filter, onChange }: FilterProps & { name: 'day' | 'f
   );
 };
 
-const nothing = { search: '', kind: null, person: null, actor: null, subject: null, day: null };
+const nothing = { search: '', kind: null, action: null, person: null, actor: null, subject: null, day: null };
 
 /** What is searched for, by whom, about whom and when; each takes effect at once and is kept in the address. */
 export const ClubLogFilterBar = (props: FilterProps) => {
@@ -86,8 +87,11 @@ export const ClubLogFilterBar = (props: FilterProps) => {
           { value: '', label: t(($) => $.any) },
           ...historyKinds.map((kind) => ({ value: kind, label: t(($) => $.kinds[kind]) })),
         ]}
-        onChange={({ target }) => onChange({ kind: historyKinds.find((kind) => kind === target.value) ?? null })}
+        onChange={({ target }) =>
+          onChange({ kind: historyKinds.find((kind) => kind === target.value) ?? null, action: null })
+        }
       />
+      <ActionFilter kind={filter.kind} action={filter.action} onPick={(action) => onChange({ action })} />
       <PersonFilter name="person" {...props} />
       <PersonFilter name="actor" {...props} />
       <DateFilter name="day" {...props} />

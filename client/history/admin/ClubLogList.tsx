@@ -21,6 +21,7 @@ const useClubLogPage = (filter: ClubLogFilter, refreshKey: number): ClubLogListQ
       query ClubLogListQuery(
         $search: String
         $kind: HistoryKind
+        $action: String
         $person: String
         $actor: String
         $subject: String
@@ -33,6 +34,7 @@ const useClubLogPage = (filter: ClubLogFilter, refreshKey: number): ClubLogListQ
         clubLog(
           search: $search
           kind: $kind
+          action: $action
           person: $person
           actor: $actor
           subject: $subject

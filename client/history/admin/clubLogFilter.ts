@@ -1,11 +1,14 @@
 import type { LocalDate } from '@platzwart/contracts/core';
 import { type HistoryKind, historyKinds } from '@platzwart/contracts/catalogue';
+import { type EventType, isEventType } from '@platzwart/contracts/event-facts';
 import { addressedDay } from '../../core/navigation/addressedDay.ts';
 
 /** The filter of the club log; it is kept in the address. */
 export type ClubLogFilter = Readonly<{
   search: string;
   kind: HistoryKind | null;
+  /** The type of the event. */
+  action: EventType | null;
   /** Numbers of people. */
   person: string | null;
   actor: string | null;
@@ -31,6 +34,7 @@ const pageNumber = /^[1-9]\d{0,4}$/;
 export const clubLogFilterOf = (params: URLSearchParams): ClubLogFilter => ({
   search: (params.get('q') ?? '').slice(0, longestSearch),
   kind: historyKinds.find((kind) => kind === params.get('kind')) ?? null,
+  action: [params.get('action') ?? ''].find(isEventType) ?? null,
   person: matching(params.get('person'), memberNumber),
   actor: matching(params.get('actor'), memberNumber),
   subject: matching(params.get('subject'), uuid),

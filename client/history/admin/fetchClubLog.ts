@@ -9,6 +9,7 @@ const query = graphql`
   query fetchClubLogQuery(
     $search: String
     $kind: HistoryKind
+    $action: String
     $person: String
     $actor: String
     $subject: String
@@ -21,6 +22,7 @@ const query = graphql`
     clubLog(
       search: $search
       kind: $kind
+      action: $action
       person: $person
       actor: $actor
       subject: $subject

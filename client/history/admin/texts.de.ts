@@ -11,6 +11,7 @@ export const historyAdminTextsDe = {
     searchHint: 'Name, Text, Rechnungsnummer',
     people: 'Einträge über eine Person zeigen:',
     kind: 'Bereich',
+    action: 'Was geschehen ist',
     person: 'Betrifft',
     actor: 'Veranlasst von',
     day: 'Spieltag',
@@ -29,6 +30,8 @@ export const historyAdminTextsDe = {
     PERSON: 'Konten',
     SETTINGS: 'Einstellungen',
   },
+  payments: 'Online-Zahlungen',
+  noAction: 'Nichts gefunden.',
   about: 'Betrifft: {{name}}',
   position: 'Position {{position}}',
   open: {

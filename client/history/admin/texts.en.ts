@@ -14,6 +14,7 @@ export const historyAdminTextsEn: TextShape<typeof historyAdminTextsDe> = {
     searchHint: 'Name, text, invoice number',
     people: 'Show the entries about a person:',
     kind: 'Area',
+    action: 'What happened',
     person: 'About',
     actor: 'Caused by',
     day: 'Day of play',
@@ -32,6 +33,8 @@ export const historyAdminTextsEn: TextShape<typeof historyAdminTextsDe> = {
     PERSON: 'Accounts',
     SETTINGS: 'Settings',
   },
+  payments: 'Online payments',
+  noAction: 'Nothing found.',
   about: 'About: {{name}}',
   position: 'Position {{position}}',
   open: {
