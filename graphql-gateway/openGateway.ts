@@ -86,7 +86,7 @@ export const openGateway = async (config: Configuration, log: Logger): Promise<O
       mailServiceUrl: config.MAIL_SERVICE_URL,
     });
   const options = await optionsFrom(config);
-  const beside = workerBesideLoop(workerProgram);
+  const beside = workerBesideLoop({ program: workerProgram, databaseUrl: config.DATABASE_URL });
   const gateway = createGateway({
     ...options,
     readSide,

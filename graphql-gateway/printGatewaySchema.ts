@@ -23,7 +23,7 @@ export const printGatewaySchema = (): string => {
     now: Date.now,
     addressOf: () => '',
     takeTurn: executionTurns(),
-    besideLoop: onTheLoop,
+    besideLoop: onTheLoop(readSide),
     onServerError: () => undefined,
     demoLogins: [],
     clientBuild: null,

@@ -14,7 +14,12 @@ export type Database = Readonly<{
   close: () => Promise<void>;
 }>;
 
-export type DatabaseOptions = Readonly<{ url: string; onIdleError: (error: Error) => void }>;
+/** `connections`: at most so many. */
+export type DatabaseOptions = Readonly<{
+  url: string;
+  connections?: number;
+  onIdleError: (error: Error) => void;
+}>;
 
 /**
  * Statements are planned once per connection, not for each call: planning for each call would give cheaper plans, but
@@ -23,11 +28,11 @@ export type DatabaseOptions = Readonly<{ url: string; onIdleError: (error: Error
 const plansAreKept = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 
 /** A pool for the read models. Connects on the first query. */
-export const openDatabase = ({ url, onIdleError }: DatabaseOptions): Database => {
+export const openDatabase = ({ url, connections = 10, onIdleError }: DatabaseOptions): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     options: plansAreKept,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 3000,
     statement_timeout: 4000,
     // The server's timeout is shorter. The client's timeout applies only where the connection is dead, and closes it.

@@ -9,14 +9,14 @@ import { debitReads } from './debitReads.ts';
 export const debitFeature: GatewayFeature = {
   policies: debitPolicies,
   readModels: ['debits', 'invoices', 'people', 'club_settings'],
-  open: ({ database, commandBus, peopleReads, authenticate, onServerError }) => {
+  open: ({ database, commandBus, peopleReads, ...services }) => {
     const debits = debitReads(database);
     return {
       addToSchema: (builder, shared) => {
         addDebitQueries(builder, { debits, peopleReads });
         addDebitMutations(builder, shared, { commandBus });
       },
-      endpoints: [debitFileEndpoint({ authenticate, debits, onServerError })],
+      endpoints: [debitFileEndpoint({ ...services, debits })],
     };
   },
 };

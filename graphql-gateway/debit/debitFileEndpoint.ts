@@ -1,17 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { collectionId } from '@platzwart/contracts/core';
-import type { Authenticate } from '../core/authentication.ts';
-import { type SentFile, fileEndpoint } from '../core/documentResponse.ts';
+import { type BesideLoop, besideTask } from '../core/besideLoop.ts';
+import { type FileServices, type Reader, type SentFile, fileEndpoint } from '../core/documentResponse.ts';
 import type { Endpoint } from '../core/endpoint.ts';
 import type { DebitReads } from './debitReads.ts';
 import { type FileContent, debitFile } from './debitFile.ts';
-import type { OnServerError } from '../core/maskError.ts';
 
-type Options = Readonly<{
-  authenticate: Authenticate;
-  debits: Pick<DebitReads, 'collection' | 'debitsOf'>;
-  onServerError: OnServerError;
-}>;
+type Options = FileServices & Readonly<{ debits: Pick<DebitReads, 'collection' | 'debitsOf'>; besideLoop: BesideLoop }>;
 
 const path = '/documents/debits';
 const uuid = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
@@ -30,10 +25,12 @@ const contentOf = async (debits: Options['debits'], [, id, version]: RegExpExecA
   return content.length > 0 && content.length === named.length ? { collection, debits: content } : null;
 };
 
-const fileOf = (content: FileContent): SentFile => {
-  const { executionOn, version } = content.collection;
+/** Writes the file of up to 500 debits. */
+export const debitFileTask = besideTask('debit file', debitFile);
+
+const fileOf = ({ collection: { executionOn, version } }: FileContent, bytes: Uint8Array): SentFile => {
   const name = `Lastschriften_${executionOn}_${version + 1}.xml`;
-  return { type: 'application/xml; charset=utf-8', name, bytes: debitFile(content) };
+  return { type: 'application/xml; charset=utf-8', name, bytes };
 };
 
 /**
@@ -41,13 +38,11 @@ const fileOf = (content: FileContent): SentFile => {
  * everybody else, for unknown collections, and for a version that is outdated. Written from what was sealed into the events, so a second
  * download has the same bytes.
  */
-export const debitFileEndpoint = ({ authenticate, debits, onServerError }: Options): Endpoint => {
-  const found = async ({ headers, url = '' }: IncomingMessage): Promise<SentFile | 401 | 404> => {
-    const { viewer } = await authenticate(headers.authorization);
-    if (!viewer.person) return 401;
-    const name = viewer.principal === 'ADMIN' ? address.exec(url) : null;
-    const content = name && (await contentOf(debits, name));
-    return content ? fileOf(content) : 404;
+export const debitFileEndpoint = ({ debits, besideLoop, ...services }: Options): Endpoint => {
+  const found = async ({ url = '' }: IncomingMessage, { viewer, personId }: Reader): Promise<SentFile | 404> => {
+    const asked = viewer.principal === 'ADMIN' ? address.exec(url) : null;
+    const content = asked && (await contentOf(debits, asked));
+    return content ? fileOf(content, await besideLoop(debitFileTask, content, personId)) : 404;
   };
-  return fileEndpoint({ path, found, retryAfter: 60, onServerError });
+  return fileEndpoint({ ...services, path, found, retryAfter: 60 });
 };

@@ -1,17 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { Authenticate } from '../core/authentication.ts';
 import type { Endpoint } from '../core/endpoint.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { DocumentReads, DocumentRow } from './documentReads.ts';
-import { type SentFile, fileEndpoint } from '../core/documentResponse.ts';
+import { type FileServices, type Reader, type SentFile, fileEndpoint } from '../core/documentResponse.ts';
 import { embeddedXml } from './embeddedXml.ts';
-import type { OnServerError } from '../core/maskError.ts';
 
-export type DocumentEndpointOptions = Readonly<{
-  authenticate: Authenticate;
-  documents: DocumentReads;
-  onServerError: OnServerError;
-}>;
+type DocumentEndpointOptions = FileServices & Readonly<{ documents: DocumentReads }>;
 
 const uuid = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
 const address = new RegExp(
@@ -41,16 +35,14 @@ const maySee = ({ principal, person }: Viewer, personId: string | null): boolean
  * documents and for those of others, which look the same; 503 with Retry-After for one that is issued and not stored yet
  * (docs/adr/0054-documents.md).
  */
-export const documentEndpoint = ({ authenticate, documents, onServerError }: DocumentEndpointOptions): Endpoint => {
+export const documentEndpoint = ({ documents, ...services }: DocumentEndpointOptions): Endpoint => {
   /** The document, or the status of the refusal. */
-  const found = async ({ headers, url }: IncomingMessage): Promise<SentFile | 401 | 404 | 503> => {
-    const { viewer } = await authenticate(headers.authorization);
-    if (!viewer.person) return 401;
+  const found = async ({ url }: IncomingMessage, { viewer }: Reader): Promise<SentFile | 404 | 503> => {
     const name = nameIn(url);
     if (!name) return 404;
     const document = await documents.find(name.invoiceId, name.warningLevel);
     if (document) return maySee(viewer, document.personId) ? (formOf(document, name.isXml) ?? 404) : 404;
     return maySee(viewer, await documents.ownerOfIssued(name.invoiceId, name.warningLevel)) ? 503 : 404;
   };
-  return fileEndpoint({ path: '/documents/invoice', found, retryAfter: 60, onServerError });
+  return fileEndpoint({ ...services, path: '/documents/invoice', found, retryAfter: 60 });
 };

@@ -6,8 +6,8 @@ import { documentReads } from './documentReads.ts';
 export const documentFeature: GatewayFeature = {
   policies: {},
   readModels: ['people', 'invoices'],
-  open: ({ database, authenticate, onServerError }) => ({
+  open: ({ database, ...services }) => ({
     addToSchema: () => undefined,
-    endpoints: [documentEndpoint({ authenticate, documents: documentReads(database), onServerError })],
+    endpoints: [documentEndpoint({ ...services, documents: documentReads(database) })],
   }),
 };

@@ -74,7 +74,7 @@ export const startInstance = async ({
     commands: client,
     readReadModelStates: () => Promise.resolve([courtPlanState, { ...courtPlanState, name: 'people' }]),
     sessionSecret,
-    besideLoop: onTheLoop,
+    besideLoop: onTheLoop(readSide),
     now,
     isDemo: true,
     documents: { published: new Map(), onlyPublished: false },

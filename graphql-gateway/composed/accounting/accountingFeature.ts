@@ -1,26 +1,23 @@
 import type { GatewayFeature } from '../../core/gatewayFeature.ts';
 import { accountingEndpoint } from './accountingEndpoint.ts';
-import { readAccounting } from './accountingReads.ts';
 import { exportPostings } from './exportPostings.ts';
 import { addExports, exportsPolicies } from './exportsSchema.ts';
 import { readExportFile, readExports } from './recordedExports.ts';
-import { readYear } from './year/yearReads.ts';
 
 /** The files for the club's accountant. */
 export const accountingFeature: GatewayFeature = {
   policies: exportsPolicies,
   readModels: ['bookings', 'history', 'club_settings', 'invoices', 'vouchers'],
-  open: ({ database, authenticate, commandBus, onServerError, now }) => {
-    const reads = { readAccounting: () => readAccounting(database), readExports: () => readExports(database), now };
+  open: ({ database, commandBus, ...services }) => {
+    const reads = { readExports: () => readExports(database) };
     return {
       addToSchema: (builder, shared) =>
-        addExports(builder, shared, { ...reads, exportPostings: exportPostings({ ...reads, commandBus }) }),
-      endpoints: [
-        accountingEndpoint({
-          ...{ ...reads, authenticate, onServerError },
-          readExportFile: (exportId) => readExportFile(database, exportId),
-          readYear: (period, postings) => readYear(database, period, postings),
+        addExports(builder, shared, {
+          ...reads,
+          exportPostings: exportPostings({ ...reads, ...services, commandBus }),
         }),
+      endpoints: [
+        accountingEndpoint({ ...services, readExportFile: (exportId) => readExportFile(database, exportId) }),
       ],
     };
   },

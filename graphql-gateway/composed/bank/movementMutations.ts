@@ -6,7 +6,7 @@ import {
 } from '@platzwart/contracts/bank';
 import type { BesideLoop } from '../../core/besideLoop.ts';
 import type { Builder } from '../../core/builder.ts';
-import type { CommandBus, CommandRequest } from '../../core/commandBus.ts';
+import { type CommandBus, type CommandRequest, callerOf } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
 import { idempotentId } from '../../core/idempotentId.ts';
 import { parseInput } from '../../core/parseInput.ts';
@@ -66,7 +66,7 @@ const addReading = (builder: Builder, { mutationResult }: SharedTypes) =>
 
 /** Each of an upload's commands has a key of its own, which is the same where the upload is repeated. */
 const keepAll = async (file: string, { commandBus, besideLoop, inbox }: Services, context: GatewayContext) => {
-  const { commands, ...reading } = await readUpload(file, besideLoop);
+  const { commands, ...reading } = await readUpload(file, besideLoop, callerOf(context).personId);
   const ids: string[] = [];
   for (const [index, data] of commands.entries()) {
     const idempotencyKey = context.idempotencyKey && idempotentId(context, `statements ${index}`);

@@ -56,9 +56,9 @@ const codes: Readonly<Record<StatementProblem, BankErrorCode>> = {
 const base64 = /^[A-Za-z\d+/]*={0,2}$/;
 
 /** What a file in Base64 contains, read beside the event loop. Refused with the code that says why it is not read. */
-export const readUpload = async (file: string, besideLoop: BesideLoop): Promise<Reading> => {
+export const readUpload = async (file: string, besideLoop: BesideLoop, caller: string): Promise<Reading> => {
   if (!base64.test(file)) throw new Refusal('ERR_INVALID_INPUT', ['file']);
-  const outcome = await besideLoop(readingTask, file);
+  const outcome = await besideLoop(readingTask, file, caller);
   if ('reading' in outcome) return outcome.reading;
   throw new Refusal(codes[outcome.problem], ['file'], { line: outcome.line });
 };

@@ -36,11 +36,12 @@ describe('The evidence about a booking', () => {
 
   const written = { now: 0, mostAtOnce: 0 };
   /** As in the gateway: on the loop, documents would keep the log's answers waiting until they count as lost. */
-  const worker = workerBesideLoop(new URL('../../documentWorkerFromSource.mjs', import.meta.url));
-  const countedBeside: BesideLoop = async (task, input) => {
+  const program = new URL('../../documentWorkerFromSource.mjs', import.meta.url);
+  const worker = workerBesideLoop({ program, databaseUrl: '' });
+  const countedBeside: BesideLoop = async (task, input, caller) => {
     written.now += 1;
     written.mostAtOnce = Math.max(written.mostAtOnce, written.now);
-    return worker.run(task, input).finally(() => (written.now -= 1));
+    return worker.run(task, input, caller).finally(() => (written.now -= 1));
   };
 
   beforeAll(async () => {

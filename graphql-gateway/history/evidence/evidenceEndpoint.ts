@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language, PersonId } from '@platzwart/contracts/core';
-import type { Authenticate } from '../../core/authentication.ts';
 import type { BesideLoop } from '../../core/besideLoop.ts';
 import type { CommandClient } from '../../core/commandClient.ts';
-import { type SentFile, fileEndpoint } from '../../core/documentResponse.ts';
+import { type FileServices, type Reader, type SentFile, fileEndpoint } from '../../core/documentResponse.ts';
 import type { Endpoint } from '../../core/endpoint.ts';
-import type { ExecutionTurns } from '../../core/executionTurns.ts';
 import { languageOf } from '../../core/language.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import type { Viewer } from '../../core/viewer.ts';
@@ -14,29 +12,25 @@ import { dataOf, knownActors, mayName, readableBy, withPeopleByName } from '../n
 import type { EvidenceFacts } from '../historyReads.ts';
 import { evidenceTexts } from './evidenceTexts.ts';
 import { evidenceTask } from './evidenceTask.ts';
-import type { OnServerError } from '../../core/maskError.ts';
 
-export type EvidenceOptions = Readonly<{
-  authenticate: Authenticate;
-  /** What happened to a subject, the oldest first; only what is about `people`, where they are given. */
-  factsOf: (subjectId: string, people: readonly PersonId[] | null) => Promise<readonly EvidenceFacts[]>;
-  beforeOf: BeforeReads['beforeOf'];
-  peopleReads: Pick<PeopleReads, 'byIds'>;
-  commands: Pick<CommandClient, 'eventsOfHistory'>;
-  clubName: () => Promise<string>;
-  addressOf: (request: IncomingMessage) => string;
-  takeTurn: ExecutionTurns;
-  besideLoop: BesideLoop;
-  /** Epoch milliseconds. */
-  now: () => number;
-  onServerError: OnServerError;
-}>;
+export type EvidenceOptions = FileServices &
+  Readonly<{
+    /** What happened to a subject, the oldest first; only what is about `people`, where they are given. */
+    factsOf: (subjectId: string, people: readonly PersonId[] | null) => Promise<readonly EvidenceFacts[]>;
+    beforeOf: BeforeReads['beforeOf'];
+    peopleReads: Pick<PeopleReads, 'byIds'>;
+    commands: Pick<CommandClient, 'eventsOfHistory'>;
+    clubName: () => Promise<string>;
+    besideLoop: BesideLoop;
+    /** Epoch milliseconds. */
+    now: () => number;
+  }>;
 
 const address = /^\/documents\/evidence\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.pdf(?:\?|$)/i;
 /** A document that somebody reads; of more entries it has the last. */
 const maxEntries = 500;
 
-type Asked = Readonly<{ subjectId: string; viewer: Viewer; language: Language }>;
+type Asked = Readonly<{ subjectId: string; reader: Reader; language: Language }>;
 
 const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now, besideLoop }: EvidenceOptions) => {
   const actorsOf = (facts: readonly EvidenceFacts[], viewer: Viewer) =>
@@ -55,7 +49,7 @@ const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now
       }),
     );
   };
-  return async ({ subjectId, viewer, language }: Asked): Promise<SentFile | null> => {
+  return async ({ subjectId, reader: { viewer, personId }, language }: Asked): Promise<SentFile | null> => {
     const isForAdmin = viewer.principal === 'ADMIN';
     const all = await factsOf(subjectId, isForAdmin ? null : readableBy(subjectId, viewer));
     const facts = all.slice(-maxEntries);
@@ -72,7 +66,7 @@ const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now
       all: all.length > facts.length ? all.length : null,
     };
     const wording = { language, isForAdmin, actors, said };
-    const bytes = await besideLoop(evidenceTask, { document, facts, extract, wording });
+    const bytes = await besideLoop(evidenceTask, { document, facts, extract, wording }, personId);
     return { type: 'application/pdf', name: `${evidenceTexts[language].fileName}-${subjectId}.pdf`, bytes };
   };
 };
@@ -84,19 +78,11 @@ const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now
  */
 export const evidenceEndpoint = (options: EvidenceOptions): Endpoint => {
   const makeEvidence = evidenceMaker(options);
-  const found = async (request: IncomingMessage): Promise<SentFile | 401 | 404> => {
-    const { url = '', headers } = request;
-    const { viewer } = await options.authenticate(headers.authorization);
-    if (!viewer.person) return 401;
+  const found = async ({ url = '', headers }: IncomingMessage, reader: Reader): Promise<SentFile | 404> => {
     const [, subjectId] = address.exec(url) ?? [];
     if (subjectId === undefined) return 404;
     const language = languageOf(headers['accept-language']);
-    const turn = { caller: viewer.person.personId, address: options.addressOf(request) };
-    return options.takeTurn(turn, async (spend) => {
-      const file = await makeEvidence({ subjectId: subjectId.toLowerCase(), viewer, language });
-      if (file) spend(file.bytes.length);
-      return file ?? 404;
-    });
+    return (await makeEvidence({ subjectId: subjectId.toLowerCase(), reader, language })) ?? 404;
   };
-  return fileEndpoint({ path: '/documents/evidence', found, retryAfter: 60, onServerError: options.onServerError });
+  return fileEndpoint({ ...options, path: '/documents/evidence', found, retryAfter: 60 });
 };

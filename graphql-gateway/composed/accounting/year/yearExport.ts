@@ -1,5 +1,5 @@
 import { csvFile } from '@platzwart/contracts/core';
-import { type Zippable, zip } from 'fflate';
+import { type Zippable, zipSync } from 'fflate';
 import type { ExportTable } from '../exportTable.ts';
 import { descriptionDtd, descriptionOfTables, dtdName } from './describedTables.ts';
 
@@ -16,7 +16,7 @@ export type YearExport = Readonly<{ tables: readonly ExportTable[]; from: string
  * A ZIP file with a table of what each column means (decisions.md N50), once for people and once as the tax office's programs read it (`index.xml`). Texts are UTF-8 with a byte order mark, cells are divided by `;`,
  * rows end with CRLF, days are `YYYY-MM-DD`, and amounts have a decimal comma. `now`: epoch milliseconds.
  */
-export const zipOf = ({ tables, from, to }: YearExport, now: number): Promise<Uint8Array> => {
+export const zipOf = ({ tables, from, to }: YearExport, now: number): Uint8Array => {
   const encoder = new TextEncoder();
   const files: readonly (readonly [string, Uint8Array])[] = [
     ...tables.map(({ name, csv }) => [name, encoder.encode(csv)] as const),
@@ -25,11 +25,5 @@ export const zipOf = ({ tables, from, to }: YearExport, now: number): Promise<Ui
     [dtdName, encoder.encode(descriptionDtd)],
   ];
   const content: Zippable = Object.fromEntries(files.map(([name, bytes]) => [name, [bytes, { mtime: now }]]));
-  // Compressed beside the main thread, which serves the club.
-  return new Promise((resolve, reject) => {
-    zip(content, (error, bytes) => {
-      if (error) reject(error);
-      else resolve(bytes);
-    });
-  });
+  return zipSync(content);
 };
