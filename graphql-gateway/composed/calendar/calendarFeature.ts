@@ -13,17 +13,17 @@ const mostUnknown = 20;
 export const calendarFeature: GatewayFeature = {
   policies: {},
   readModels: ['bookings', 'club_events', 'history', 'people', 'club_settings'],
-  open: ({ database, peopleReads, addressOf, now, onServerError }) => ({
+  open: ({ database, peopleReads, addressOf, takeTurn, now, onServerError }) => ({
     addToSchema: () => undefined,
     endpoints: [
       // Before the path of the secret addresses, which is above theirs.
       ...eventsEndpoints({
-        ...{ now, onServerError },
+        ...{ addressOf, takeTurn, now, onServerError },
         events: clubEventReads(database),
         clubName: async () => (await readClubSettings(database)).description.displayName,
       }),
       calendarEndpoint({
-        ...{ peopleReads, addressOf, now, onServerError },
+        ...{ peopleReads, addressOf, takeTurn, now, onServerError },
         reads: feedReads(database),
         club: () => readClubSettings(database),
         limit: attemptLimit({ atMost: mostUnknown, milliseconds: 60_000, now }),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint } from '../../core/endpoint.ts';
 import { hasCopy } from '../../core/entityTag.ts';
+import type { OnServerError } from '../../core/maskError.ts';
+import { Refusal } from '../../core/refusal.ts';
 
 /** The address may be a secret: nothing may keep the response but the calendar program, and no page may learn the address from it. */
 const headers = {
@@ -14,16 +17,16 @@ const headers = {
 };
 
 /** A response without content. */
-export const refuse = (response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}): void => {
+const refuse = (response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}): void => {
   response.writeHead(status, { ...headers, 'cache-control': 'no-store', ...more }).end();
 };
 
 const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url')}"`;
 
-type Calendar = Readonly<{ text: string; disposition: string }>;
+export type Calendar = Readonly<{ text: string; disposition: string }>;
 
 /** The calendar, or 304 where the program has it already. */
-export const send = (
+const send = (
   { method, headers: sent }: IncomingMessage,
   response: ServerResponse,
   { text, disposition }: Calendar,
@@ -43,3 +46,27 @@ export const send = (
   });
   response.end(method === 'HEAD' ? undefined : bytes);
 };
+
+/** 404: there is none; 429: not looked for. */
+type Respond = (request: IncomingMessage) => Promise<Calendar | 404 | 429>;
+const retryAfter = { 'retry-after': '60' };
+
+/** 405 for anything but GET and HEAD, 429 where too much of the caller waits already, 503 where reading has failed. */
+export const calendarHandler =
+  (found: Respond, onServerError: OnServerError): Endpoint['handle'] =>
+  (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(response, 405, { allow: 'GET, HEAD' });
+      return;
+    }
+    found(request)
+      .then((calendar) => {
+        if (typeof calendar === 'object') send(request, response, calendar);
+        else refuse(response, calendar, calendar === 429 ? retryAfter : {});
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal)) onServerError(error, null);
+        const status = error instanceof Refusal && error.status === 429 ? 429 : 503;
+        if (!response.headersSent) refuse(response, status, retryAfter);
+      });
+  };
