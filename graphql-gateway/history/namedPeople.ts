@@ -44,10 +44,12 @@ export const withPeopleByName = async (action: string, data: Data, find: FindPer
     return null;
   });
   const names = new Map<string, string>();
-  for (const id of ids) {
+  // All at once, so that they, and those of other entries, are read together.
+  const finding = [...ids].map(async (id) => {
     const person = v.safeParse(personIdSchema, id);
     const found = person.success ? await find(person.output) : null;
     if (found) names.set(id, `${found.firstName} ${found.lastName}`.trim());
-  }
+  });
+  await Promise.all(finding);
   return withNames(action, data, (id) => names.get(id) ?? null);
 };

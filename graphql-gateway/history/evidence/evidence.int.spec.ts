@@ -34,6 +34,7 @@ describe('The evidence about a booking', () => {
     [2, inLog(2, cancelled)],
   ]);
 
+  const statements: string[] = [];
   const written = { now: 0, mostAtOnce: 0 };
   /** As in the gateway: on the loop, documents would keep the log's answers waiting until they count as lost. */
   const program = new URL('../../documentWorkerFromSource.mjs', import.meta.url);
@@ -45,7 +46,7 @@ describe('The evidence about a booking', () => {
   };
 
   beforeAll(async () => {
-    instance = await startInstance({ besideLoop: countedBeside });
+    instance = await startInstance({ besideLoop: countedBeside, hearStatement: (text) => statements.push(text) });
     await instance.projections.addHistory([
       entry(1, { eventId: booked, details: { ...place, price: 1250 } }),
       entry(2, {
@@ -122,6 +123,30 @@ describe('The evidence about a booking', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(admin)));
     expect([instance.serverErrors, new Set(answers.map(({ status }) => status))]).toEqual([[], new Set([200])]);
     expect(written.mostAtOnce).toBeLessThanOrEqual(4);
+  });
+
+  it('is read by a few statements however many entries it has and people they name', async () => {
+    const asked = async (who: PersonRow, subject: string): Promise<number> => {
+      statements.splice(0);
+      expect((await ask(who, subject)).status).toBe(200);
+      return statements.length;
+    };
+    const historyOf = async (subjectId: string, entries: number) => {
+      const named = (number: number) => ({ members: [ben.personId, randomUUID(), admin.personId].slice(number % 2) });
+      const rows = Array.from({ length: entries }, (_, at) =>
+        entry(at, {
+          ...{ entryId: `${at} ${subjectId}`, subjectId, position: position(`1${String(at).padStart(3, '0')}`) },
+          ...{ action: 'PlayersChanged', details: named(at) },
+        }),
+      );
+      await instance.projections.addHistory(rows);
+    };
+    const [short, long] = [randomUUID(), randomUUID()];
+    await historyOf(short, 2);
+    await historyOf(long, 60);
+    await asked(admin, short);
+    // What comes while a statement runs is read by the next one.
+    expect(await asked(admin, long)).toBeLessThan(2 * (await asked(admin, short)));
   });
 
   it("is nobody else's", async () => {

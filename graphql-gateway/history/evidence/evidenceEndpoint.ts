@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language, PersonId } from '@platzwart/contracts/core';
+import { batchLoader } from '../../core/batchLoader.ts';
 import type { BesideLoop } from '../../core/besideLoop.ts';
 import type { CommandClient } from '../../core/commandClient.ts';
 import { type FileServices, type Reader, type SentFile, fileEndpoint } from '../../core/documentResponse.ts';
@@ -37,7 +38,7 @@ const evidenceMaker = ({ factsOf, beforeOf, peopleReads, commands, clubName, now
     peopleReads.byIds([...new Set(facts.flatMap(({ actorId }) => actorId ?? []))].filter(knownActors(viewer)));
   /** What each entry says and what was so before, with the names that the reader may know. */
   const saidBy = (facts: readonly EvidenceFacts[], viewer: Viewer) => {
-    const find = async (id: PersonId) => (await peopleReads.byIds([id])).get(id) ?? null;
+    const find = batchLoader(peopleReads.byIds);
     return Promise.all(
       facts.map(async (entry) => {
         const [data, before] = [dataOf(entry), await beforeOf(entry)];
