@@ -48,7 +48,7 @@ const Contact = () => {
   );
 };
 
-/** Tells visitors abroad that all times are in the club's time zone (reference: decisions.md, first lines). */
+/** Tells visitors abroad that all times are in the club's time zone (docs/specification/decisions.md). */
 const ZoneNote = () => {
   const { t } = useTranslation('core');
   const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

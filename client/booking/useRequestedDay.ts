@@ -27,7 +27,7 @@ const requestedBlock = (query: URLSearchParams): Place | null => {
 /**
  * The sport and day that the address asks for: `/booking?sport=TENNIS&date=2026-06-15` can be shared. Without a sport it is
  * the one of last time, else the club's first; without a date it is today, also after midnight. It may also ask
- * for one time of a court, until another day is chosen. A change replaces the address and leaves the page where it is scrolled to (reference: ux.md U15).
+ * for one time of a court, until another day is chosen. A change replaces the address and leaves the page where it is scrolled to (screens.md U15).
  */
 export const useRequestedDay = ({ sports, preferred, today }: Choice) => {
   const [query, setQuery] = useSearchParams();

@@ -25,7 +25,7 @@ const Places = ({ club }: { club: ReturnType<typeof useClubAddress> }) => {
   );
 };
 
-/** The operator of this site, from the club's own data (decisions.md W10; reference: reliability.md L27). */
+/** The operator of this site, from the club's own data (decisions.md W10; reliability L27). */
 export const ImprintPage = () => {
   const { t } = useTranslation('club');
   const club = useClubAddress();

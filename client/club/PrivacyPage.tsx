@@ -25,8 +25,8 @@ const Controller = () => {
 };
 
 /**
- * The information that Art. 13 GDPR requires, from the table of all kinds of data (decisions.md W10; reference:
- * reliability.md L28).
+ * The information that Art. 13 GDPR requires, from the table of all kinds of data (decisions.md W10; reliability
+ * L28).
  */
 export const PrivacyPage = () => {
   const { t } = useTranslation('club');

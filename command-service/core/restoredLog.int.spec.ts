@@ -10,7 +10,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const conflict = { code: 'ERR_BOOKING_CONFLICT' };
 const accepted = { outcome: 'accepted' };
 
-// Promises 1 and 2 of design.md; reliability F41.
+// promises.md 1 and 2; reliability F41.
 describe('A log that was restored from an older copy under a running process', () => {
   let club: RuntimeOnPostgres;
   runtimeForEach((opened) => (club = opened));

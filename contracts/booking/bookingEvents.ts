@@ -170,7 +170,7 @@ export const bookingDeleted = defineEvent(
 export type BookingDeleted = EventOf<typeof bookingDeleted>;
 
 /**
- * The people of all bookings before the day `before` are removed (decisions.md, last lines). Those days are closed: no further booking is
+ * The people of all bookings before the day `before` are removed (decisions.md §9). Those days are closed: no further booking is
  * accepted for them, so no name can be added again.
  */
 export const bookingsAnonymised = defineEvent('BookingsAnonymised', v.object({ before: localDateSchema }));

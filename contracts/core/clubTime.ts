@@ -14,7 +14,7 @@ import {
 } from './wallClock.ts';
 import { zoneOffsets } from './zoneOffsets.ts';
 
-/** Every time a member sees is wall-clock time of this zone, whatever zone the browser is in (decisions.md, first lines). */
+/** Every time a member sees is wall-clock time of this zone, whatever zone the browser is in (docs/specification/decisions.md). */
 export const clubZone = 'Europe/Berlin';
 
 const offsetThroughout = zoneOffsets(clubZone);

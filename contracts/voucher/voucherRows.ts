@@ -60,7 +60,7 @@ export const voucherEntryColumns = {
   halfHours: column.integer,
   /** On this card afterwards. */
   halfHoursLeft: column.integer,
-  /** Null for the order, and once the day is closed (decisions.md, last lines). */
+  /** Null for the order, and once the day is closed (decisions.md §9). */
   block: column.nullable(column.jsonOf(entryBlockSchema)),
   occurredOn: column.instant,
 };

@@ -32,7 +32,7 @@ const addType = (builder: Builder) =>
     }),
   });
 
-/** The people responsible for the club, by their current names (reference: reliability.md L27). */
+/** The people responsible for the club, by their current names (reliability L27). */
 export const addImprint = (builder: Builder): void => {
   const imprint = addType(builder);
   builder.queryField('imprint', (t) =>

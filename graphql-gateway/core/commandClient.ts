@@ -126,7 +126,7 @@ const logExtractSchema = v.object({
 export type LogExtract = v.InferOutput<typeof logExtractSchema>;
 const doneSchema = v.object({ outcome: v.literal('accepted') });
 
-/** For all attempts together (reliability.md F33). */
+/** For all attempts together (reliability F33). */
 const timeoutMilliseconds = 5_000;
 /** The service encrypts hundreds of people one by one; the timeout is shorter than the browser's. */
 const importTimeoutMilliseconds = 18_000;

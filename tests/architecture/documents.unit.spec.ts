@@ -8,7 +8,7 @@ const inFolder = (folder: string): readonly string[] =>
   readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.md'))
     .map((file) => join(folder, file));
-const documents = ['.', 'docs', join('docs', 'adr')].flatMap(inFolder);
+const documents = ['.', 'docs', join('docs', 'adr'), join('docs', 'specification')].flatMap(inFolder);
 
 /** Where a document leads within the repository; addresses elsewhere and places within a page are left out. */
 const linksOf = (document: string): readonly string[] =>

@@ -91,7 +91,7 @@ const servicePids = (): readonly number[] =>
     .map(({ pid }) => pid)
     .toSorted((a, b) => a - b);
 
-// F30; promises 1 to 3 of design.md.
+// reliability F30; promises.md 1 to 3.
 describe.skipIf(!canMountDisks)('When a disk is full', () => {
   beforeAll(async () => {
     testInstance = await newTestInstance();

@@ -17,7 +17,7 @@ const bookOnce = async (): Promise<void> => {
   expect((await anna.send(order)).what).toBe('booked');
 };
 
-// Promise 2 of design.md: without an answer none or one effect, and the same key gets the first answer.
+// promises.md 2: without an answer none or one effect, and the same key gets the first answer.
 describe('The connection between gateway and command-service', () => {
   it('refused: a call is answered with a code, reads continue, and the same key books later', async () => {
     const order = anna.newOrder();

@@ -89,7 +89,7 @@ let first = '';
 let before: readonly Order[] = [];
 let after: readonly Order[] = [];
 
-// Promises 2, 3 and 6 of design.md; reliability F40 and D23.
+// promises.md 2, 3 and 6; reliability F40 and D23.
 describe('A backup', () => {
   it('is taken while bookings continue, and its manifest describes its content', async () => {
     before = await bookSome(3);

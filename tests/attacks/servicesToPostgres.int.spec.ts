@@ -58,7 +58,7 @@ const whoListens = async (): Promise<readonly string[]> => {
   return rows.map(({ who }) => who);
 };
 
-// Promises 2, 3 and 7 of design.md.
+// promises.md 2, 3 and 7.
 describe('The connection between the services and PostgreSQL', () => {
   it('refused: calls are answered with ERR_DB_CONNECTION, and all pools recover', async () => {
     const order = await orderThrough({ kind: 'refuse' });

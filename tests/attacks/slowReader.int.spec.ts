@@ -49,7 +49,7 @@ const askForMuch = async (socket: WebSocket): Promise<void> => {
   }
 };
 
-// F21; promise 7 of design.md.
+// reliability F21; promises.md 7.
 it('the gateway closes a socket that never reads, keeps all others, and accepts it again', async () => {
   const token = await signIn(instance.url, 'anna@platzwart.example');
   const days = { from: dayFromToday(50), to: dayFromToday(60) };

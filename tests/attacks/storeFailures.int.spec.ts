@@ -87,7 +87,7 @@ const examined = async () =>
   readModels({ root, dataFolder: testInstance.folder, env: {}, runtime: readRuntime(testInstance.folder) });
 const untilWell = (): Promise<void> => untilTrue(async () => (await examined()).how.endsWith('up to date'));
 
-// F13; promises 7 and 8 of design.md.
+// reliability F13; promises.md 7 and 8.
 const secondsOpen = Number(process.env['OPEN_TRANSACTION_SECONDS'] ?? 4);
 const alsoForTheRest = 60;
 it(
@@ -126,7 +126,7 @@ const hashOfLastIn = async (stream: string): Promise<string | null> => {
   return v.parse(manifestSchema, readFileSync(join(to, backup, 'manifest.json'), 'utf8')).streams[stream]?.hash ?? null;
 };
 
-// F16; promise 3.
+// reliability F16; promises.md 3.
 describe('An event that no read model can apply', () => {
   let poison = '';
   const plantPoison = async (): Promise<void> => {
@@ -180,7 +180,7 @@ describe('An event that no read model can apply', () => {
   });
 });
 
-// F41; promise 3.
+// reliability F41; promises.md 3.
 describe('A restored read model', () => {
   const save = [
     { text: 'create schema saved' },
@@ -225,7 +225,7 @@ const eventSchema = v.tuple([
 const eighth = `select position::text, revision::int, data::text, pg_relation_filepath('event_store.events') as file
   from event_store.events where stream = 'ledger' and type = 'CourtBooked' order by position offset 8 limit 1`;
 
-// F39; promise 4 will need it.
+// reliability F39; promises.md 4 will need it.
 describe('An event that was changed in the database', () => {
   let folder = '';
   it('is reported by verify-log, with the remedy', async () => {

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 export type Finding = Readonly<{ examined: number; violations: readonly string[] }>;
 
 export type Invariant = Readonly<{
-  /** As in reference/reliability.md §3a. */
+  /** Its row in docs/specification/reliability.md. */
   id: string;
   says: string;
   check: (evidence: Evidence) => Finding;

@@ -147,7 +147,7 @@ afterAll(async () => {
   rmSync(backups, { recursive: true, force: true });
 });
 
-// Promise 6 of design.md; reliability T73, T74, T75.
+// promises.md 6; reliability T73, T74, T75.
 describe('After the erasure of a person', () => {
   it('has no password and no code anywhere, and no name in log, vault and outbox', async () => {
     expect(await tablesWith([password])).toEqual([]);

@@ -15,7 +15,7 @@ test.afterEach(() => line.close());
 
 const throughLine = () => ({ baseURL: `http://127.0.0.1:${line.port}` });
 
-// Promise 2 of design.md: without an answer none or one effect, and a retry with the same key gets the first answer.
+// promises.md 2: without an answer none or one effect, and a retry with the same key gets the first answer.
 test('a booking whose answer was lost is sent again with its key, and is made once', async ({ testInstance }) => {
   const date = await testInstance.freshDay();
   const page = await testInstance.enter('ben', throughLine());

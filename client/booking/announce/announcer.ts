@@ -10,7 +10,7 @@ export type Announcer = Omit<ValueStore<Announcements>, 'write'> &
 const pauseMilliseconds = 1_000;
 
 /**
- * At most one message a second, however many changes there are (reference: ux.md U5): later ones wait and are read
+ * At most one message a second, however many changes there are (screens.md U5): later ones wait and are read
  * together. `wait` runs something later; the specs pass their own.
  */
 export const createAnnouncer = (wait: (run: () => void, milliseconds: number) => void): Announcer => {

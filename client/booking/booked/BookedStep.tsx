@@ -28,7 +28,7 @@ const Actions = styled('div')(({ theme }) => ({
 
 type BookedStepProps = { bookings: BookedStep_bookings$key; setup: BookingSetup; onAgain: () => void };
 
-/** The success page: what was booked, until when it can be cancelled, and the next steps (reference: ux.md U25). */
+/** The success page: what was booked, until when it can be cancelled, and the next steps (screens.md U25). */
 export const BookedStep = ({ bookings, setup, onAgain }: BookedStepProps) => {
   const { t } = useTranslation('deferredBooking');
   const booked = useFragment(

@@ -28,7 +28,7 @@ type DateBarProps = {
   onPickText: (text: string) => void;
 };
 
-/** Previous and next day, today, or any day from the browser's own calendar (reference: ux.md U17). */
+/** Previous and next day, today, or any day from the browser's own calendar (screens.md U17). */
 export const DateBar = ({ date, today, onPick, onPickText }: DateBarProps) => {
   const { t } = useTranslation('booking');
   const format = useFormat();

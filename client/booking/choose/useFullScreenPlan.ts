@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The plan in full screen for the club house: only the plan, without selection (reference: ux.md U27).
+ * The plan in full screen for the club house: only the plan, without selection (screens.md U27).
  * `board` goes to the element that fills the screen.
  */
 export const useFullScreenPlan = () => {

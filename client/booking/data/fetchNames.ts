@@ -4,7 +4,7 @@ import type { PlanPeriod } from './courtDays.ts';
 
 type Person = Readonly<{ firstName: string; lastName: string }>;
 
-/** `Ben Berg` for the club, `Ben B.` for everybody else (reference: ux.md U37). */
+/** `Ben Berg` for the club, `Ben B.` for everybody else (screens.md U37). */
 const nameOf = ({ firstName, lastName }: Person, isFull: boolean): string =>
   isFull ? `${firstName} ${lastName}` : `${firstName} ${lastName.slice(0, 1)}.`;
 

@@ -52,7 +52,7 @@ const useFreshPlan = ({ sport, date }: DayKey, load: LoadPlan) => {
 
 const nothing: readonly SharedBooking[] = [];
 
-/** The court plan of one day: loaded, kept live, updated after every gap (reference: design.md, promise 7). */
+/** The court plan of one day: loaded, kept live, updated after every gap (promises.md 7). */
 export const useCourtPlan = (requested: DayKey): CourtPlan => {
   const environment = useRelayEnvironment();
   const load = useCallback<LoadPlan>((period) => fetchPlan(environment, period), [environment]);

@@ -4,7 +4,7 @@ import { overlaps } from '../../courtPlan/plan/slot.ts';
 import type { LiveMessage } from './listenToPlan.ts';
 import type { SharedBooking } from './planBookingOf.ts';
 
-/** The time in which a change can be noticed and read (reference: ux.md U9). */
+/** The time in which a change can be noticed and read (screens.md U9). */
 const markMilliseconds = 4_000;
 
 /** The marks that a message adds to the displayed bookings; what is displayed already is no change. */

@@ -27,7 +27,7 @@ const Hour = styled('li')(({ theme }) => ({
 
 type CourtListProps = { day: Day; isBusy: boolean; onActivate: (cell: Cell) => void };
 
-/** The same plan as a list by the hour: what is free at which time (reference: ux.md U3). */
+/** The same plan as a list by the hour: what is free at which time (screens.md U3). */
 export const CourtList = ({ day, isBusy, onActivate }: CourtListProps) => {
   const { t } = useTranslation('booking');
   const texts = useCellTexts();

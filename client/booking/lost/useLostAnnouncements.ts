@@ -6,7 +6,7 @@ import type { LostBlock } from '../../courtPlan/selection/revalidate.ts';
 import { useBlockText } from '../useBlockText.ts';
 import type { BookingSetup } from '../data/useBookingSetup.ts';
 
-/** Announces lost slots at once: only they may interrupt (reference: ux.md U5). */
+/** Announces lost slots at once: only they may interrupt (screens.md U5). */
 export const useLostAnnouncements = (lost: readonly LostBlock[], plans: BookingSetup['plans']): void => {
   const { t } = useTranslation('deferredBooking');
   const announce = useAnnounce();

@@ -24,7 +24,7 @@ export type OrderState = 'open' | 'sending' | 'unanswered';
 
 /**
  * Sends the order exactly once: its key is stored in the browser before anything is sent, and reused until an answer
- * arrives, also after a reload (reference: reliability.md D4). Refused elements are named; the rest stays.
+ * arrives, also after a reload (reliability D4). Refused elements are named; the rest stays.
  */
 export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) => void) => {
   const { setup, wizard, apply, applyAndSave, recheck, refreshOwn, refreshSetup } = booking;

@@ -9,7 +9,7 @@ export type Retention =
   | Readonly<{ years: number }>
   | Readonly<{ days: number }>;
 
-/** Every kind of personal data that the club stores, as Art. 13 GDPR requires (reference: reliability.md L28). */
+/** Every kind of personal data that the club stores, as Art. 13 GDPR requires (reliability L28). */
 export const dataClasses = [
   { name: 'account', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'unconfirmed', basis: 'contract', retention: { days: 7 } },

@@ -11,7 +11,7 @@ const attempt = <Result>(access: () => Result): Result | undefined => {
 
 /**
  * A storage of the browser. Where the browser forbids any access, or where it is full, values live as long as the page:
- * everything works, and is lost with the tab (reference: reliability.md F43).
+ * everything works, and is lost with the tab (reliability F43).
  */
 export const safeStorage = (open: () => Storage): KeyValueStorage => {
   const inMemory = new Map<string, string>();

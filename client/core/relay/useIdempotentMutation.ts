@@ -12,7 +12,7 @@ type MutationOptions = Readonly<{
 
 /**
  * A mutation with at most one call in flight: a second tap sends nothing. After ERR_NETWORK the outcome is unknown, so the
- * same input is sent again under the same idempotency key and gets the first answer (design.md, promise 2).
+ * same input is sent again under the same idempotency key and gets the first answer (promises.md 2).
  * Refused with ERR_NETWORK at once where the browser has no network.
  */
 export const useIdempotentMutation = <Call extends MutationParameters>(

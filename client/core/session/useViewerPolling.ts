@@ -4,7 +4,7 @@ import type { useViewerQuery } from '../../__generated__/useViewerQuery.graphql.
 import { useSession } from './useSession.ts';
 import { viewerQuery } from './useViewer.ts';
 
-/** Half of the two seconds after which a revoked session has ended everywhere (reference: reliability.md T61). */
+/** Half of the two seconds after which a revoked session has ended everywhere (reliability T61). */
 const pollMilliseconds = 1_000;
 
 /**

@@ -7,7 +7,7 @@ export type EdgeStyle = 'solid' | 'dashed' | 'double' | 'doubleDashed' | 'dotted
 
 export type CategoryStyle = Readonly<{ icon: string; edge: EdgeStyle; tint: CalendarKind }>;
 
-/** reference: ux.md a.3; two categories never share an icon or an edge. In the order of the legend. */
+/** screens.md U40: two categories never share an icon or an edge. In the order of the legend. */
 export const categoryStyles: Readonly<Record<BookingCategory, CategoryStyle>> = {
   SINGLE: { icon: mdiAccount, edge: 'solid', tint: 'single' },
   GUEST_SINGLE: { icon: mdiAccountOutline, edge: 'dashed', tint: 'guestSingle' },

@@ -1,6 +1,6 @@
 import { type GridKey, isGridKey } from '../plan/moveFocus.ts';
 
-/** The action of a key in the plan (reference: ux.md U4). */
+/** The action of a key in the plan (screens.md U4). */
 export type GridCommand =
   | Readonly<{ kind: 'move'; key: GridKey; isCtrl: boolean }>
   | Readonly<{ kind: 'extend'; key: 'ArrowUp' | 'ArrowDown' }>

@@ -17,7 +17,7 @@ const bookedText = ({ category, title }: PlanBooking, past: boolean): Unavailabl
   return title ? 'blocked' : 'held';
 };
 
-/** Null for what can be tapped: free and selected cells (reference: ux.md U7). */
+/** Null for what can be tapped: free and selected cells (screens.md U7). */
 export const unavailableReason = (cell: Cell, window: BookingWindow): UnavailableReason | null => {
   const details = { end: endOf(cell), minutes: window.minAdvanceMinutes, days: window.maxAdvanceDays ?? 0 };
   if (cell.state === 'booked') return { ...details, text: bookedText(cell.booking, cell.past) };

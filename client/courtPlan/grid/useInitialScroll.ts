@@ -12,7 +12,7 @@ const selectedMinute = (day: Day): number | undefined =>
     .map(({ startMinute }) => startMinute)
     .toSorted((a, b) => a - b)[0];
 
-/** The selection, otherwise the time that is asked for, otherwise an hour before now on today's plan, otherwise the time with most bookings (reference: ux.md a.3). */
+/** The selection, otherwise the time that is asked for, otherwise an hour before now on today's plan, otherwise the time with most bookings (screens.md U40). */
 export const initialMinute = (day: Day, clock: ClubClock, asked?: number): number => {
   const isNow = day.date === clock.date && clock.minute >= day.opensMinute && clock.minute < day.closesMinute;
   return selectedMinute(day) ?? asked ?? (isNow ? clock.minute - 60 : busiestMinute(day));

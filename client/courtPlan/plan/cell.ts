@@ -2,7 +2,7 @@ import type { Cents, Court, LocalDate } from '@platzwart/contracts/core';
 import type { Place } from './slot.ts';
 import type { PlanBooking } from './sportPlan.ts';
 
-/** Why a time without a booking cannot be booked (reference: product.md §5, decisions.md P17, P22, P23). */
+/** Why a time without a booking cannot be booked (product.md §5, decisions.md P17, P22, P23). */
 export const closedReasons = ['past', 'tooShort', 'tooSoon', 'tooFar', 'notAllowed'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 

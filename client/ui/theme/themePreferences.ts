@@ -53,7 +53,7 @@ export type ThemePreferencesStore = Omit<ValueStore<ThemePreferences>, 'write'> 
     hasChosen: (part: keyof ThemePreferences) => boolean;
   }>;
 
-/** The display settings of this visitor; nothing is stored before the first choice (reference: reliability.md L29). */
+/** The display settings of this visitor; nothing is stored before the first choice (reliability L29). */
 export const createThemePreferences = (stored: KeyValueStorage): ThemePreferencesStore => {
   const { read, subscribe, write } = createValueStore(readStored(stored));
   return {

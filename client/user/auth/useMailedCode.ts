@@ -18,8 +18,8 @@ const carrying = (search: string, hash: string): URLSearchParams => {
 const carriersOf = ({ credential, code, mail }: MailedLink): string => [credential, code, mail].join(' ');
 
 /**
- * Removes the code from the address at once, before it gets into the history, a bookmark or a screenshot (reference:
- * reliability.md T12). After a reload it is gone; the e-mail still has it.
+ * Removes the code from the address at once, before it gets into the history, a bookmark or a screenshot (reliability
+ * T12). After a reload it is gone; the e-mail still has it.
  * A form that begins with the code has it as its key, and begins anew with that of a newer link.
  */
 export const useMailedCode = (): MailedLink => {

@@ -6,7 +6,7 @@ import { useSession } from '../../core/session/useSession.ts';
 
 /**
  * Tells the server that this session has ended and signs out at once, without waiting for the response, also with
- * a lost connection (reference: reliability.md T22).
+ * a lost connection (reliability T22).
  */
 export const useSignOut = () => {
   const { session } = useSession();

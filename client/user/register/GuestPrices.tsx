@@ -26,7 +26,7 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-/** The guest prices, before registration (reference: ux.md, register); the whole list on demand. */
+/** The guest prices, before registration (screens.md U42); the whole list on demand. */
 export const GuestPrices = () => {
   const { t } = useTranslation('auth');
   const sportName = useSportName();

@@ -13,7 +13,7 @@ const Links = styled('p')(({ theme }) => ({
 
 type PrivacyCheckProps = { field: UseFormRegisterReturn; problem: string | undefined };
 
-/** Links open in a tab of their own, so that no input is lost (reference: reliability.md L27, L28). */
+/** Links open in a tab of their own, so that no input is lost (reliability L27, L28). */
 export const PrivacyCheck = ({ field, problem }: PrivacyCheckProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();

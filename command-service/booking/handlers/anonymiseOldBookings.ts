@@ -11,7 +11,7 @@ type Dependencies = Pick<LedgerDependencies, 'ledger'> &
   }>;
 
 /**
- * Removes the people of bookings whose day is more than three years ago (decisions.md, last lines): one event for all of them, none where
+ * Removes the people of bookings whose day is more than three years ago (decisions.md §9): one event for all of them, none where
  * no such booking names a person. If the store is unavailable, the next run repeats it.
  */
 export const anonymiseOldBookings =

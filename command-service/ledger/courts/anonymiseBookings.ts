@@ -4,7 +4,7 @@ import type { AnonymiseBookings } from './courtsCommands.ts';
 import { type CourtsState, personalBookingsBefore } from './courtsState.ts';
 
 /**
- * Closes the days before `before` if any booking on them still names a person, including cancelled ones (decisions.md, last lines). Refuses
+ * Closes the days before `before` if any booking on them still names a person, including cancelled ones (decisions.md §9). Refuses
  * nothing; without such a booking, as at a repetition, it writes no event.
  */
 export const decideAnonymiseBookings = (

@@ -117,7 +117,7 @@ export type ClearCourts = Readonly<{
   data: Readonly<{ bookings: readonly Clearing[]; now: ClubNow }>;
 }>;
 
-/** The retention time of bookings of days before `before` is over: their people are removed (decisions.md, last lines). */
+/** The retention time of bookings of days before `before` is over: their people are removed (decisions.md §9). */
 export type AnonymiseBookings = Readonly<{ type: 'AnonymiseBookings'; data: Readonly<{ before: LocalDate }> }>;
 
 /** The club announces an event, with its courts: all or nothing (decisions.md B16). */

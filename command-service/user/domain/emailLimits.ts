@@ -6,7 +6,7 @@ export type EmailsGranted = Readonly<{
   thisHour: number;
 }>;
 
-/** decisions.md U6: one a minute and five a day. Reliability T11: the club cannot be used to flood mailboxes. */
+/** decisions.md U6: one a minute and five a day. reliability T11: the club cannot be used to flood mailboxes. */
 const maxEmails: EmailsGranted = { toPersonThisMinute: 1, toPersonToday: 5, fromAddressThisHour: 10, thisHour: 200 };
 
 /** Whether one more email may be sent. */

@@ -63,7 +63,7 @@ const advanceHistory = (history: PersonHistory, { event, occurredAt }: Attribute
 };
 
 /**
- * Given the whole log in its order, answers the people to notify of a breach (Art. 33 and 34 GDPR; reference: reliability.md L35).
+ * Given the whole log in its order, answers the people to notify of a breach (Art. 33 and 34 GDPR; reliability L35).
  * Reading leaves no trace in a log, so everyone counts whose data could have been read. A person whose key was destroyed before does
  * not count: their data could no longer be opened. `affected` answers null if no member has that member number.
  */

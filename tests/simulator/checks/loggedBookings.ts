@@ -90,7 +90,7 @@ export const bookingsAfterClosing = (loggedBookings: ReadonlyMap<string, LoggedB
     .filter(({ from, until, anonymised }) => from > anonymised || (until < Infinity && until > anonymised))
     .map(({ bookingId, date }) => `${bookingId} was made or given back on ${date}, which was closed`);
 
-/** design.md, promise 1. */
+/** promises.md 1. */
 export const doubleBookings = (loggedBookings: ReadonlyMap<string, LoggedBooking>): readonly string[] => {
   const all = [...loggedBookings.values()];
   return all.flatMap((one, index) =>

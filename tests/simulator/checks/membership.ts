@@ -76,7 +76,7 @@ export const registerOf = (log: readonly RecordedEvent[]): Register => {
   return { members, numbers, deactivated, problems };
 };
 
-/** design.md, promise 6, and decisions.md B27: an erased person's data cannot be read, and they hold no future bookings. */
+/** promises.md 6, and decisions.md B27: an erased person's data cannot be read, and they hold no future bookings. */
 export const erasureViolations = (
   { members }: Register,
   loggedBookings: ReadonlyMap<string, LoggedBooking>,

@@ -121,7 +121,7 @@ const hadToFollow = (first: Delivery, later: Delivery, isKeyInLog: boolean): boo
 const isTurnedAway = ({ answer }: Delivery): boolean =>
   answer?.outcome === 'rejected' && ['LOGIN_REQUIRED', 'ERR_NOT_AUTHORIZED'].includes(answer.code);
 
-/** The same key with the same content gets the first answer (design.md, promise 2). */
+/** The same key with the same content gets the first answer (promises.md 2). */
 const changedAnswers = (effects: readonly Effect[], history: readonly Delivery[]): readonly string[] => {
   const keysInLog = new Set(effects.map(({ key }) => key));
   const answered = history.filter(
@@ -153,7 +153,7 @@ const sharedKeys = (history: readonly Delivery[]): readonly string[] =>
     .filter(([, same]) => new Set(same.map(content)).size > 1)
     .map(([key]) => `${key} was accepted for two requests`);
 
-/** design.md, promise 2; reliability INV2 and INV14. */
+/** promises.md 2; reliability INV2 and INV14. */
 export const brokenPromises = (log: readonly RecordedEvent[], history: readonly Delivery[]): readonly string[] => {
   const effects = effectsIn(log).filter((effect) => !isInTheWake(effect) && !isSystemEffect(effect));
   return [

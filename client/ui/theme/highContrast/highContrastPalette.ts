@@ -19,7 +19,7 @@ const withoutTint = (colors: CalendarColors, ink: Ink, edgeOf: (tint: CalendarTi
 const lightPaper = '#FFFFFF';
 const darkPaper = '#000000';
 
-/** The accessibility mode (reference: ux.md d): texts have a contrast of at least 7:1, and no tint behind them. */
+/** The accessibility mode (screens.md U41): texts have a contrast of at least 7:1, and no tint behind them. */
 export const highContrastLightPalette: Palette = {
   ...lightPalette,
   background: { default: '#FFFFFF', paper: lightPaper },

@@ -11,7 +11,7 @@ import { useSetUserFlag } from '../useSetUserFlag.ts';
 import { useRequestErasure } from './useRequestErasure.ts';
 
 /**
- * Requests the erasure of the account, after showing the consequences (Art. 17 GDPR; reference: reliability.md L33).
+ * Requests the erasure of the account, after showing the consequences (Art. 17 GDPR; reliability L33).
  */
 export const ErasureCard = ({ user: key }: { user: ErasureCard_user$key }) => {
   const { t } = useTranslation('profile');
