@@ -13,7 +13,7 @@ export const readModelVersions: Readonly<Record<ReadModelName, number>> = {
   figures: 3,
   history: 11,
   invoices: 9,
-  payments: 2,
+  payments: 3,
   people: 10,
   season_plans: 2,
   vouchers: 3,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad051f7b8a06a78c988077f58c9dbba6>>
- * @relayHash 179f7dc970eff9e8e52d6f30356bcdd6
+ * @generated SignedSource<<c9b3e1cd35c674257d7b5b240f82792f>>
+ * @relayHash fbf87a1122ec15ce2422523eb815ec44
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dc9dc1194eadf7f0f8b6b30fc2ae815b115c39a5ec04d66f8dbb695d7f79316
+// @relayRequestID 0fa893c1f7afab3a5dce26cb5ddf804e0546023b6a974f4e7fc9f1504c3d5642
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type OnlinePaymentState = "ABANDONED" | "DECLINED" | "EXPIRED" | "PAID" | "REFUNDED" | "REFUND_DUE" | "WAITING";
 export type OpenOrdersQuery$variables = Record<PropertyKey, never>;
 export type OpenOrdersQuery$data = {
   readonly openPayments: ReadonlyArray<{
     readonly _id: string;
     readonly expires_at: string;
+    readonly state: OnlinePaymentState;
   }>;
 };
 export type OpenOrdersQuery = {
@@ -46,6 +48,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "expires_at",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -69,16 +78,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "179f7dc970eff9e8e52d6f30356bcdd6",
-    "id": "5dc9dc1194eadf7f0f8b6b30fc2ae815b115c39a5ec04d66f8dbb695d7f79316",
+    "cacheID": "fbf87a1122ec15ce2422523eb815ec44",
+    "id": "0fa893c1f7afab3a5dce26cb5ddf804e0546023b6a974f4e7fc9f1504c3d5642",
     "metadata": {},
     "name": "OpenOrdersQuery",
     "operationKind": "query",
-    "text": "query OpenOrdersQuery {\n  openPayments {\n    _id\n    expires_at\n  }\n}\n"
+    "text": "query OpenOrdersQuery {\n  openPayments {\n    _id\n    expires_at\n    state\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "92bbb770bad8adfedb2385d6111dd51b";
+(node as any).hash = "e7b9820e0a68c54830669ab33dc4861f";
 
 export default node;

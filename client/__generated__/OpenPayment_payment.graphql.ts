@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5dca897c38888d8760b356588f0e61b>>
+ * @generated SignedSource<<2a785715b9f7d918c25c00dc2fbe07fe>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OnlinePaymentState = "ABANDONED" | "DECLINED" | "EXPIRED" | "PAID" | "REFUNDED" | "REFUND_DUE" | "WAITING";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
@@ -27,6 +28,7 @@ export type OpenPayment_payment$data = {
     readonly firstName: string;
     readonly userID: string;
   } | null | undefined;
+  readonly state: OnlinePaymentState;
   readonly " $fragmentType": "OpenPayment_payment";
 };
 export type OpenPayment_payment$key = {
@@ -59,6 +61,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "expires_at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -137,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fbae062f99d8df4d9f5945c0ff3729d8";
+(node as any).hash = "759861555956ad9f06aad7701959ef4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d29982f3a8802a41dcec8e47befce4b>>
- * @relayHash fd9b4f1c81f2e5ea130472035403bb29
+ * @generated SignedSource<<d1f5d6f0ae633d25e872f49b45ca2167>>
+ * @relayHash faefa634e4005ba0a916acee5da05848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44573119bfd3555ae9dee62e51412c2e04f148979cb7abfb635cc582e7095904
+// @relayRequestID a0ab0554d3ce30de170b6bef3bb4768ba83922189c2b0ce41a63f7859a6c0e1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "expires_at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
             "storageKey": null
           },
           {
@@ -221,12 +228,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fd9b4f1c81f2e5ea130472035403bb29",
-    "id": "44573119bfd3555ae9dee62e51412c2e04f148979cb7abfb635cc582e7095904",
+    "cacheID": "faefa634e4005ba0a916acee5da05848",
+    "id": "a0ab0554d3ce30de170b6bef3bb4768ba83922189c2b0ce41a63f7859a6c0e1f",
     "metadata": {},
     "name": "OpenPaymentsQuery",
     "operationKind": "query",
-    "text": "query OpenPaymentsQuery {\n  openPayments {\n    _id\n    ...OpenPayment_payment\n  }\n  ...useCourtName_courts\n}\n\nfragment OpenPayment_payment on Payment {\n  _id\n  amount\n  expires_at\n  courts {\n    sport\n    court\n    date\n    start\n    end\n  }\n  person {\n    userID\n    firstName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query OpenPaymentsQuery {\n  openPayments {\n    _id\n    ...OpenPayment_payment\n  }\n  ...useCourtName_courts\n}\n\nfragment OpenPayment_payment on Payment {\n  _id\n  amount\n  expires_at\n  state\n  courts {\n    sport\n    court\n    date\n    start\n    end\n  }\n  person {\n    userID\n    firstName\n  }\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();

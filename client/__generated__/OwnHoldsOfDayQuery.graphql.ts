@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de39c8f156da1cf3cf687d7bc85eeb08>>
- * @relayHash a40fde47dd1ce143ff5dc8aa6a670232
+ * @generated SignedSource<<e003be58bcabf0bc636f4f7edea0446d>>
+ * @relayHash ded6cd9f229ff2b6ac0b3f4faf686fda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 228342bee84fa119bcca4b804fcfd1f031ebcc4e9351f8c0e9cfe352ff066f4b
+// @relayRequestID 44a7b2ba20417db265fa44ee3c40d1aa0ddced6b0aa024edeba5544c0aa159d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
             "kind": "ScalarField",
             "name": "amount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -411,12 +418,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a40fde47dd1ce143ff5dc8aa6a670232",
-    "id": "228342bee84fa119bcca4b804fcfd1f031ebcc4e9351f8c0e9cfe352ff066f4b",
+    "cacheID": "ded6cd9f229ff2b6ac0b3f4faf686fda",
+    "id": "44a7b2ba20417db265fa44ee3c40d1aa0ddced6b0aa024edeba5544c0aa159d9",
     "metadata": {},
     "name": "OwnHoldsOfDayQuery",
     "operationKind": "query",
-    "text": "query OwnHoldsOfDayQuery {\n  openPayments {\n    expires_at\n    courts {\n      bookingID\n    }\n    person {\n      userID\n      firstName\n    }\n    ...OpenPayment_payment\n  }\n  waitingList(withChildren: true) {\n    _id\n    sport\n    date\n    user {\n      userID\n      firstName\n    }\n    offer {\n      bookingID\n      expires_at\n      ...RunningOffer_offer\n    }\n  }\n  ...RunningOffer_club\n  ...useCourtName_courts\n}\n\nfragment OpenPayment_payment on Payment {\n  _id\n  amount\n  expires_at\n  courts {\n    sport\n    court\n    date\n    start\n    end\n  }\n  person {\n    userID\n    firstName\n  }\n}\n\nfragment RunningOffer_club on Query {\n  ...useOfferOrder_club\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useOfferOrder_club on Query {\n  acceptedTerms\n  terms {\n    version\n  }\n  bookingInfos {\n    paymentMethods\n    players\n    guestFee\n  }\n}\n"
+    "text": "query OwnHoldsOfDayQuery {\n  openPayments {\n    expires_at\n    courts {\n      bookingID\n    }\n    person {\n      userID\n      firstName\n    }\n    ...OpenPayment_payment\n  }\n  waitingList(withChildren: true) {\n    _id\n    sport\n    date\n    user {\n      userID\n      firstName\n    }\n    offer {\n      bookingID\n      expires_at\n      ...RunningOffer_offer\n    }\n  }\n  ...RunningOffer_club\n  ...useCourtName_courts\n}\n\nfragment OpenPayment_payment on Payment {\n  _id\n  amount\n  expires_at\n  state\n  courts {\n    sport\n    court\n    date\n    start\n    end\n  }\n  person {\n    userID\n    firstName\n  }\n}\n\nfragment RunningOffer_club on Query {\n  ...useOfferOrder_club\n}\n\nfragment RunningOffer_offer on WaitingOffer {\n  court\n  start\n  end\n  price\n  expires_at\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useOfferOrder_club on Query {\n  acceptedTerms\n  terms {\n    version\n  }\n  bookingInfos {\n    paymentMethods\n    players\n    guestFee\n  }\n}\n"
   }
 };
 })();

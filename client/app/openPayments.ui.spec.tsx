@@ -10,6 +10,7 @@ const now = Date.parse('2026-06-15T08:00:00Z');
 const held = { sport: 'TENNIS', court: 3, date: '2026-06-16', start: '18:00', end: '19:00' };
 const order = {
   ...{ _id: '0d000000-0000-4000-8000-000000000001', amount: 2_400, expires_at: '2026-06-15T08:15:00Z' },
+  state: 'WAITING',
   ...{ courts: [held], person: { userID: '1001', firstName: 'Anna' } },
 };
 const bookingInfos = { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Platz 3' }] }] };

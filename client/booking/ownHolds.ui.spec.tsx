@@ -9,6 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 const held = wireBooking(2, ['18:00', '19:00'], { category: 'BLOCK' });
 const order = {
   ...{ _id: '0d000000-0000-4000-8000-000000000001', amount: 1_200, expires_at: '2026-06-15T08:15:00Z' },
+  state: 'WAITING',
   courts: [{ bookingID: held._id, sport: 'TENNIS', court: 2, date: '2026-06-15', start: '18:00', end: '19:00' }],
   person: { userID: '1001', firstName: 'Anna' },
 };
@@ -56,6 +57,17 @@ describe('A court that is held until it is paid', () => {
     });
     expect(await screen.findByText(/Reserviert, Zahlung offen bis 10:15 Uhr/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Jetzt bezahlen' })).toHaveAttribute('href', `/payment/${order._id}`);
+  });
+
+  it('leads to another way to pay where the payment was declined, from every day and from the plan', async () => {
+    const declined = { ...order, state: 'DECLINED' };
+    const { user } = await openWith(() => [declined], {
+      operations: { OpenOrdersQuery: () => accepted({ openPayments: [declined] }) },
+    });
+    expect(await screen.findByText(/Die Zahlung wurde abgelehnt, reserviert bis 10:15 Uhr/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Anders bezahlen' })).toHaveAttribute('href', `/payment/${order._id}`);
+    await user.click(await cell(/Zahlung offen/));
+    expect(await screen.findByRole('link', { name: /^Anders bezahlen: Tennis, Platz 2/ })).toBeVisible();
   });
 
   it('names the child for whom it was ordered', async () => {

@@ -16,6 +16,7 @@ import { useRequestedDay } from './useRequestedDay.ts';
 import { useLostSlots } from './wizard/useLostSlots.ts';
 import { useRecheck } from './wizard/useRecheck.ts';
 import { useWizard } from './wizard/useWizard.ts';
+import { withoutReplaced } from './wizard/withoutReplaced.ts';
 
 const nothing: readonly SelectedSlot[] = [];
 const noHolds: ReadonlyMap<string, OwnMark> = new Map();
@@ -51,12 +52,13 @@ export const useBooking = () => {
   const dayWith = useCallback(
     ({ sport, date }: DayKey, selection: readonly SelectedSlot[]): Day | null => {
       const plan = setup.plans.find((each) => each.sport.sport === sport);
-      const bookings = bookingsOn({ sport, date });
-      if (!plan || !bookings) return null;
+      const present = bookingsOn({ sport, date });
+      if (!plan || !present) return null;
+      const bookings = withoutReplaced(present, wizard.replaced);
       if (selection.length === 0) return buildPlain(plan, { date, bookings, own, people, selection: nothing }, clock);
       return buildChosen(plan, { date, bookings, own, people, selection }, clock);
     },
-    [setup, bookingsOn, own, people, clock, buildPlain, buildChosen],
+    [setup, bookingsOn, wizard.replaced, own, people, clock, buildPlain, buildChosen],
   );
   const dayOn = useCallback((key: DayKey) => dayWith(key, wizard.slots), [dayWith, wizard.slots]);
   const day = useMemo(() => (shown ? dayOn(shown) : null), [shown, dayOn]);

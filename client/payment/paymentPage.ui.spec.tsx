@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { accepted, standInGateway } from '../test/gateway.ts';
@@ -15,7 +15,10 @@ const open = async (isSignedIn: boolean, change: Readonly<Record<string, unknown
   return screen.findByText(/12,00\s€ mit PayPal/);
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-06-16T08:00:00Z'));
+});
 afterEach(() => vi.restoreAllMocks());
 
 describe('The page of a payment', () => {
@@ -40,7 +43,6 @@ describe('The page of a payment', () => {
       useViewerQuery: annaAsViewer,
       useCourtNameQuery: () => accepted({ bookingInfos: courts }),
       usePaymentQuery: () => accepted({ payment: { ...payment, ...known, ...change } }),
-      PayOtherwiseButtonMutation: () => accepted({ giveUpPayment: { success: true } }),
     });
     const { user } = await renderApp({ path: `/payment/${order}`, isSignedIn: true });
     expect(await screen.findByText(/Tennis, Platz 3, .*16. Juni, 18:00–19:00/)).toBeVisible();
@@ -58,26 +60,37 @@ describe('The page of a payment', () => {
   });
 
   it.each(['DECLINED', 'EXPIRED', 'ABANDONED'])('%s: leads back to the booking with its courts', async (state) => {
-    const { user, calls } = await openKnown({ state });
+    const { user } = await openKnown({ state, expires_at: '2026-06-14T08:15:00Z' });
     await user.click(screen.getByRole('button', { name: 'Anders bezahlen' }));
-    expect(JSON.parse(localStorage.getItem('booking') ?? '')).toMatchObject({
+    const stored: unknown = JSON.parse(localStorage.getItem('booking') ?? '');
+    expect(stored).toMatchObject({
       ...{ personId: 'a', activeStep: 1 },
       selectedSlots: [{ sport: 'TENNIS', court: 3, date: '2026-06-16', start: '18:00', end: '19:00' }],
     });
-    expect(calls.map(({ operation }) => operation)).not.toContain('PayOtherwiseButtonMutation');
+    expect(stored).not.toHaveProperty('replaced');
   });
 
-  it('ends an open order before its courts are paid in another way', async () => {
-    const { user, calls } = await openKnown({ redirectUrl: 'https://pay.example/1' });
+  it('says after a refusal how long the courts are still held', async () => {
+    await openKnown({ state: 'DECLINED' });
+    expect(screen.getByText(/abgelehnt, berechnet wurde nichts. Die Plätze bleiben bis 10:15 Uhr/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Doch nicht buchen' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Platz buchen' })).toBeNull();
+  });
+
+  it.each([
+    ['open', { redirectUrl: 'https://pay.example/1' }],
+    ['declined', { state: 'DECLINED' }],
+  ])('keeps the courts of an order that is %s while they are paid in another way', async (_, change) => {
+    const { user, calls } = await openKnown(change);
     expect(screen.getByRole('button', { name: 'Doch nicht buchen' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Anders bezahlen' }));
-    await waitFor(() => expect(localStorage.getItem('booking')).toContain('2026-06-16'));
-    expect(calls.find(({ operation }) => operation === 'PayOtherwiseButtonMutation')?.variables).toEqual({ order });
+    expect(JSON.parse(localStorage.getItem('booking') ?? '')).toMatchObject({ replaced: ['b1'] });
+    expect(calls.map(({ operation }) => operation)).not.toContain('GiveUpButtonMutation');
   });
 
   it.each([
     ['PAID', /Bezahlt. Deine Plätze sind gebucht/],
-    ['DECLINED', /abgelehnt. Es wurde nichts gebucht/],
+    ['DECLINED', /abgelehnt, berechnet wurde nichts/],
     ['ABANDONED', /die Plätze sind wieder frei/],
     ['EXPIRED', /Falls doch Geld ankommt, buchen oder erstatten wir es/],
     ['REFUND_DUE', /zu spät oder mit einem anderen Betrag an. Gebucht ist nichts. Du bekommst dein Geld zurück/],

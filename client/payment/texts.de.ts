@@ -4,6 +4,8 @@ export const paymentTextsDe = {
   amount: '{{amount}} mit {{method}}',
   waiting: 'Wir warten auf deine Zahlung. Die Plätze sind bis {{until}} für dich reserviert.',
   preparing: 'Die Zahlung wird vorbereitet …',
+  declinedHeld:
+    'Die Zahlung wurde abgelehnt, berechnet wurde nichts. Die Plätze bleiben bis {{until}} für dich reserviert: Bezahle sie anders, oder versuche es noch einmal.',
   states: {
     PAID: 'Bezahlt. Deine Plätze sind gebucht.',
     DECLINED:

@@ -7,6 +7,8 @@ export const paymentTextsEn: TextShape<typeof paymentTextsDe> = {
   amount: '{{amount}}, {{method}}',
   waiting: 'We are waiting for your payment. The courts are reserved for you until {{until}}.',
   preparing: 'The payment is being prepared …',
+  declinedHeld:
+    'The payment was declined, and nothing was charged. The courts stay reserved for you until {{until}}: pay another way, or try again.',
   states: {
     PAID: 'Paid. Your courts are booked.',
     DECLINED:

@@ -32,7 +32,12 @@ export type Payment = NonNullable<usePaymentQuery$data['payment']>;
 export type PaymentAnswer = Readonly<{ payment: Payment | null | undefined; isLost: boolean }>;
 
 const askAgainMilliseconds = 1_500;
-const isOpen = (payment: Payment): boolean => payment.state === 'WAITING' || payment.state === 'REFUND_DUE';
+/** After the end of a hold its order ends within a second; an older one that was declined stays as it is. */
+const endsWithinMilliseconds = 60_000;
+const isOpen = ({ state, expires_at }: Payment): boolean =>
+  state === 'WAITING' ||
+  state === 'REFUND_DUE' ||
+  (state === 'DECLINED' && Date.now() < Date.parse(expires_at) + endsWithinMilliseconds);
 
 /**
  * What became of the payment of an order. While it is open the server is asked every 1.5 seconds: somebody watches, and live connections

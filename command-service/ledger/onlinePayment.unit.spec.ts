@@ -26,10 +26,8 @@ const settle = (number = 1, amount: Cents = cents(1606), now = monday10): Ledger
   type: 'SettlePayment',
   data: { orderId: order(number), amount, capture: `capture-${number}`, now },
 });
-const end = (outcome: 'DECLINED' | 'EXPIRED', number = 1): LedgerCommand => ({
-  type: 'EndPayment',
-  data: { orderId: order(number), outcome },
-});
+const end = (number = 1): LedgerCommand => ({ type: 'EndPayment', data: { orderId: order(number) } });
+const decline = (number = 1): LedgerCommand => ({ type: 'DeclinePayment', data: { orderId: order(number) } });
 const blockCourt = (ifTaken: 'ABORT' | 'DISPLACE' = 'ABORT'): LedgerCommand => {
   const command = reserve(reservation(evening, 9, { ifTaken }));
   return { ...command, data: { ...command.data, hasReason: true } };
@@ -117,8 +115,21 @@ describe('An order that is paid online', () => {
   });
 
   it('is free again once it has ended', () => {
-    const told = tell(pay(anna, evening), end('DECLINED'), book(ben, evening, { first: 5 }));
+    const told = tell(pay(anna, evening), end(), book(ben, evening, { first: 5 }));
     expect(typesOf(told)).toEqual(['CourtBooked']);
+  });
+
+  it('stays held where the provider has refused the payment, so that it can be paid another way', () => {
+    const refused = [pay(anna, evening), decline()];
+    expect(typesOf(tell(...refused))).toEqual(['PaymentDeclined']);
+    expect(typesOf(tell(...refused, decline()))).toEqual([]);
+    expect(tell(...refused, book(ben, evening, { first: 5 })).code).toBe('ERR_BOOKING_CONFLICT');
+    expect(typesOf(tell(...refused, book(anna, evening, { first: 2 })))).toEqual(['PaymentEnded', 'CourtBooked']);
+    expect(typesOf(tell(...refused, pay(anna, evening, { first: 2 })))).toEqual(['PaymentStarted', 'PaymentEnded']);
+    expect(typesOf(tell(...refused, settle()))).toEqual(['PaymentReceived', 'CourtBooked']);
+    expect(endOf(tell(...refused, end()))).toEqual(['EXPIRED']);
+    expect(typesOf(tell(pay(anna, evening), end(), decline()))).toEqual([]);
+    expect(typesOf(tell(...refused, end(), book(ben, evening, { first: 5 })))).toEqual(['CourtBooked']);
   });
 });
 
@@ -140,12 +151,12 @@ describe('Money that arrives', () => {
   });
 
   it('after the hold is booked where the court is still free', () => {
-    expect(typesOf(tell(pay(anna, evening), end('EXPIRED'), settle()))).toEqual(['PaymentReceived', 'CourtBooked']);
+    expect(typesOf(tell(pay(anna, evening), end(), settle()))).toEqual(['PaymentReceived', 'CourtBooked']);
   });
 
   it.each([
-    ['somebody else has booked', [end('EXPIRED'), book(ben, evening, { first: 5 })]],
-    ['somebody else is paying', [end('EXPIRED'), pay(ben, evening, { first: 5 })]],
+    ['somebody else has booked', [end(), book(ben, evening, { first: 5 })]],
+    ['somebody else is paying', [end(), pay(ben, evening, { first: 5 })]],
     ['the club has taken the court', [blockCourt('DISPLACE')]],
     ['the person has ordered again', [pay(anna, evening, { first: 2 })]],
   ])('goes back where %s', (_, before) => {
@@ -155,7 +166,7 @@ describe('Money that arrives', () => {
   });
 
   it('goes back where play has begun', () => {
-    const told = tell(pay(anna, evening), end('EXPIRED'), settle(1, cents(1606), at('2026-06-16T16:00:00Z')));
+    const told = tell(pay(anna, evening), end(), settle(1, cents(1606), at('2026-06-16T16:00:00Z')));
     expect(refundsOf(told)).toEqual([['TOO_LATE', 1606, order(1)]]);
   });
 
@@ -166,8 +177,8 @@ describe('Money that arrives', () => {
   it('goes nowhere once the order is closed', () => {
     const close: LedgerCommand = { type: 'ClosePayment', data: { orderId: order(1) } };
     expect(typesOf(tell(pay(anna, evening), close))).toEqual([]);
-    expect(typesOf(tell(pay(anna, evening), end('EXPIRED'), close))).toEqual(['PaymentClosed']);
-    expect(typesOf(tell(pay(anna, evening), end('EXPIRED'), close, settle()))).toEqual([]);
+    expect(typesOf(tell(pay(anna, evening), end(), close))).toEqual(['PaymentClosed']);
+    expect(typesOf(tell(pay(anna, evening), end(), close, settle()))).toEqual([]);
   });
 });
 
@@ -239,8 +250,8 @@ const someCommands = [
   pay(gast, block('TENNIS 4', '2026-06-16', '18:00-19:00'), { first: 3 }),
   book(ben, evening, { first: 4, now: inTwentyMinutes }),
   ...[1, 2, 3].flatMap((number) => [
-    end('EXPIRED', number),
-    end('DECLINED', number),
+    end(number),
+    decline(number),
     settle(number),
     settle(number, cents(2405)),
     { type: 'ClosePayment', data: { orderId: order(number) } } as const,

@@ -55,6 +55,8 @@ export const bookingTextsEn: TextShape<typeof bookingTextsDe> = {
     PaymentStarted: 'You held courts to pay for them online.',
     PaymentIntentCreated: 'The payment provider has taken the order.',
     PaymentReceived: 'The online payment has arrived.',
+    PaymentDeclined:
+      'The payment provider has declined the payment. The courts stay reserved for as long as they were.',
     PaymentEnded: 'The online payment ended without any money arriving.',
     PaymentClosed: 'The payment provider is not asked about this order any more.',
     RefundDue: 'What was paid online goes back.',
@@ -78,6 +80,8 @@ export const bookingTextsEn: TextShape<typeof bookingTextsDe> = {
     PaymentStarted: '{{who}} held courts to pay for them online.',
     PaymentIntentCreated: 'The payment provider has taken the order.',
     PaymentReceived: 'The online payment has arrived.',
+    PaymentDeclined:
+      'The payment provider has declined the payment. The courts stay reserved for as long as they were.',
     PaymentEnded: 'The online payment ended without any money arriving.',
     PaymentClosed: 'The payment provider is not asked about this order any more.',
     RefundDue: 'What was paid online goes back.',

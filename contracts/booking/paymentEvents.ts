@@ -61,7 +61,14 @@ export const paymentReceived = defineEvent(
 export type PaymentReceived = EventOf<typeof paymentReceived>;
 
 /**
- * DISPLACED: the club took the court. REPLACED: the person ordered the same time again. ABANDONED: the person does not want to pay. RELEASED:
+ * The provider will not take the money. The courts stay held until the end that `PaymentStarted` names, so that the person can pay them another
+ * way without losing them; what they order then replaces this order.
+ */
+export const paymentDeclined = defineEvent('PaymentDeclined', v.object(payment));
+export type PaymentDeclined = EventOf<typeof paymentDeclined>;
+
+/**
+ * DECLINED: only in events of before `PaymentDeclined`, when a refused payment freed the courts at once. DISPLACED: the club took the court. REPLACED: the person ordered the same time again. ABANDONED: the person does not want to pay. RELEASED:
  * the person was erased.
  */
 export const paymentEnds = ['DECLINED', 'EXPIRED', 'REPLACED', 'DISPLACED', 'ABANDONED', 'RELEASED'] as const;
@@ -102,6 +109,7 @@ export const orderEvents = [
   paymentStarted,
   paymentIntentCreated,
   paymentReceived,
+  paymentDeclined,
   paymentEnded,
   paymentClosed,
 ] as const;

@@ -37,6 +37,7 @@ export const paymentFacts = {
       guestFee: value(['Gastgebühr', 'Guest fee'], asText.euros),
     }),
   },
+  PaymentDeclined: order,
   PaymentEnded: {
     ...order,
     outcome: words(['Ausgang', 'Outcome'], {

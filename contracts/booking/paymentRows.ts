@@ -3,7 +3,7 @@ import { type RowOf, centsSchema, column, defineTable, personIdSchema } from '..
 import { orderIdSchema } from './bookingIds.ts';
 import { onlineMethods } from './onlinePayment.ts';
 
-/** WAITING: the courts are held. ABANDONED: the person did not want to pay after all. REFUND_DUE and REFUNDED: the money arrived when a court was gone. */
+/** WAITING: the courts are held. DECLINED: the provider has refused, and the courts are held until `expiresAt` all the same. ABANDONED: the person did not want to pay after all. REFUND_DUE and REFUNDED: the money arrived when a court was gone. */
 export const paymentStates = ['WAITING', 'PAID', 'DECLINED', 'EXPIRED', 'ABANDONED', 'REFUND_DUE', 'REFUNDED'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 

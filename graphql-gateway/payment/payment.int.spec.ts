@@ -68,8 +68,11 @@ describe('Online payment', () => {
     );
     const open = '{ openPayments { _id amount courts { bookingID sport court date start end } person { userID } } }';
     const held = { sport: 'TENNIS', court: 1, start: '18:00', end: '19:00' };
+    // Its courts are still held, so that they can be paid in another way.
+    const declined = { ...paymentBy(anna.personId), state: 'DECLINED', expiresAt: '2026-06-15T08:50:00.000Z' } as const;
     beforeAll(async () => {
       await instance.projections.show(courts);
+      await instance.projections.showPayment(declined);
       for (const change of [{ expiresAt: '2026-06-15T07:59:59.000Z' }, { state: 'PAID' } as const])
         await instance.projections.showPayment({ ...paymentBy(anna.personId), ...change });
       await instance.projections.changePerson(anna.personId, { guardianId: ben.personId });
@@ -83,7 +86,12 @@ describe('Online payment', () => {
         { ...held, bookingID: courts[1]?.bookingId, date: '2026-06-17' },
         { ...held, bookingID: courts[0]?.bookingId, date: '2026-06-18' },
       ];
-      expect((await ask(open, person)).data).toEqual({ openPayments: [{ _id, amount, courts: both, person: whose }] });
+      expect((await ask(open, person)).data).toEqual({
+        openPayments: [
+          { _id, amount, courts: both, person: whose },
+          { _id: declined.orderId, amount, courts: [], person: whose },
+        ],
+      });
     });
 
     it('is not told to anybody else, nor what is ordered', async () => {

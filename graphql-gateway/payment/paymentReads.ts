@@ -14,7 +14,7 @@ export type PaymentReads = Readonly<{
   ofOrder: (orderId: OrderId) => Promise<PaymentRow | null>;
   /** Whose end is not known one hour after the courts were given back, the oldest first; at most 20. `now` in epoch milliseconds. */
   stuck: (now: number) => Promise<readonly PaymentRow[]>;
-  /** Those of these people that can still be paid, the one that ends first at the top. `now` in epoch milliseconds. */
+  /** Those of these people whose courts are still held, also where the provider has refused the payment, the one that ends first at the top. `now` in epoch milliseconds. */
   openOf: (people: readonly PersonId[], now: number) => Promise<readonly PaymentRow[]>;
   /** What an order holds, held, or has booked, by day and time; not what was cancelled since. */
   heldBy: (orderId: OrderId) => Promise<readonly HeldCourt[]>;
@@ -43,7 +43,7 @@ export const paymentReads = (database: Pick<Database, 'rows'>): PaymentReads => 
     reader.decode(
       await database.rows(
         `select ${reader.selectList()} from payments.orders
-         where person_id = any($1::uuid[]) and state = 'WAITING' and expires_at > to_timestamp($2::float8 / 1000)
+         where person_id = any($1::uuid[]) and state in ('WAITING', 'DECLINED') and expires_at > to_timestamp($2::float8 / 1000)
          order by expires_at, order_id`,
         [people, now],
       ),

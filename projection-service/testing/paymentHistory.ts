@@ -48,13 +48,14 @@ const paidInTime = ({ started, booked }: ReturnType<typeof paymentStarted>): rea
   ];
 };
 
-/** The hold ends; `isLate`: the money arrives after that, and goes back. */
+/** The hold ends; `isLate`: the money arrives after that, and goes back; else the provider refused it. */
 const paidTooLate = ({ data }: PaymentStarted, isLate: boolean): readonly PaymentEvent[] => {
   const { orderId: id, personId, amount } = data;
   const payment = { orderId: id, personId };
   const refund = { ...payment, refundId: id, bookingId: null, amount };
   const ended: PaymentEvent = { type: 'PaymentEnded', data: { ...payment, outcome: 'EXPIRED' } };
-  if (!isLate) return [ended, { type: 'PaymentClosed', data: payment }];
+  const declined: PaymentEvent = { type: 'PaymentDeclined', data: payment };
+  if (!isLate) return [declined, ended, { type: 'PaymentClosed', data: payment }];
   return [
     ended,
     { type: 'PaymentReceived', data: { ...payment, method, amount, capture, booked: false, shares: [] } },

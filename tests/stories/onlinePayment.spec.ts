@@ -1,5 +1,15 @@
 import { type Page, expect } from 'playwright/test';
-import { at, cell, isFree, openPlan, payButton, toConfirmation, toPayment } from '../support/courtPlan.ts';
+import {
+  at,
+  cell,
+  isFree,
+  isMembers,
+  openPlan,
+  payButton,
+  toConfirmation,
+  toPayment,
+  untilBooked,
+} from '../support/courtPlan.ts';
 import { german } from '../support/screenTexts.ts';
 import { test } from '../support/testInstance.ts';
 
@@ -33,11 +43,19 @@ test('a court is booked once PayPal has the money, and not where it is declined 
 
   await order(page, { date, court: 'Platz 4', method: 'PAYPAL' });
   await page.getByRole('button', { name: 'Zahlung ablehnen lassen' }).click();
-  await expect(page.getByText(payment.states.DECLINED)).toBeVisible();
-  await openPlan(page, { date });
-  await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
+  await expect(page.getByText(/^Die Zahlung wurde abgelehnt/)).toBeVisible();
+  const other = await testInstance.enter('ben');
+  await openPlan(other, { date });
+  await expect(cell(other, at('Platz 4', '18:00', '19:00'), 'Belegt')).toBeVisible();
+  await page.getByRole('button', { name: payment.otherwise }).click();
+  await expect(page.getByRole('heading', { name: booking.confirm.title })).toBeVisible();
+  await toPayment(page);
+  await page.getByRole('radio', { name: booking.pay.INVOICE.name }).check();
+  await payButton(page).click();
+  await untilBooked(page);
+  await expect(cell(other, at('Platz 4', '18:00', '19:00'), isMembers)).toBeVisible();
 
-  await order(page, { date, court: 'Platz 4', method: 'PAYPAL' });
+  await order(page, { date, court: 'Platz 5', method: 'PAYPAL' });
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Wir warten auf deine Zahlung.')).toBeVisible();
   const visitor = await testInstance.visit();
@@ -45,22 +63,21 @@ test('a court is booked once PayPal has the money, and not where it is declined 
   await expect(visitor.getByText('Wir warten auf deine Zahlung.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: payment.pay })).toHaveCount(0);
   await openPlan(page, { date });
-  await cell(page, at('Platz 4', '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
+  await cell(page, at('Platz 5', '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /^Jetzt bezahlen/ })
     .click();
   await page.waitForURL(/\/dev\/payments\/pay\//);
-  const other = await testInstance.enter('ben');
   await openPlan(other, { date });
-  await expect(cell(other, at('Platz 4', '18:00', '19:00'), 'Belegt')).toBeVisible();
+  await expect(cell(other, at('Platz 5', '18:00', '19:00'), 'Belegt')).toBeVisible();
   await openPlan(page, { date });
-  await cell(page, at('Platz 4', '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
+  await cell(page, at('Platz 5', '18:00', '19:00'), 'Reserviert, Zahlung offen bis').click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Doch nicht buchen/ })
     .click();
-  await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
+  await expect(cell(page, at('Platz 5', '18:00', '18:30'), isFree)).toBeVisible();
 });
 
 test('a card payment is booked once, whatever becomes of the message about it', async ({ testInstance }) => {

@@ -20,6 +20,7 @@ export const OpenOrders = () => {
         openPayments {
           _id
           expires_at
+          state
         }
       }
     `,
@@ -27,11 +28,11 @@ export const OpenOrders = () => {
     { fetchPolicy: 'store-and-network' },
   );
   const open = openPayments.filter(({ expires_at }) => Date.parse(expires_at) > now);
-  return open.map(({ _id, expires_at }) => (
+  return open.map(({ _id, expires_at, state }) => (
     <Root key={_id}>
       <NoticeBox kind="warning" role="status">
-        {t(($) => $.held, { until: clock(Date.parse(expires_at)) })}.{' '}
-        <Link to={`/payment/${_id}`}>{t(($) => $.pay)}</Link>
+        {t(($) => (state === 'DECLINED' ? $.declined : $.held), { until: clock(Date.parse(expires_at)) })}.{' '}
+        <Link to={`/payment/${_id}`}>{t(($) => (state === 'DECLINED' ? $.payOtherwise : $.pay))}</Link>
       </NoticeBox>
     </Root>
   ));

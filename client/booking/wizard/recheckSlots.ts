@@ -6,8 +6,15 @@ import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
 import { mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
 import { type RevalidationResult, revalidate } from '../../courtPlan/selection/revalidate.ts';
 import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
+import { withoutReplaced } from './withoutReplaced.ts';
 
-export type RecheckDependencies = Readonly<{ plans: readonly SportPlan[]; clock: ClubClock; load: LoadPlan }>;
+export type RecheckDependencies = Readonly<{
+  plans: readonly SportPlan[];
+  clock: ClubClock;
+  load: LoadPlan;
+  /** What an order of the same person holds that this booking replaces. */
+  replaced: readonly string[];
+}>;
 
 const daysOf = (slots: readonly SelectedSlot[]): readonly DayKey[] => [
   ...new Map(slots.map(({ sport, date }) => [`${sport} ${date}`, { sport, date }])).values(),
@@ -23,10 +30,13 @@ const withoutSport = (slots: readonly SelectedSlot[], sport: string): Revalidati
 /** Checks slots against the plan that was just loaded. */
 export type Recheck = (slots: readonly SelectedSlot[]) => RevalidationResult;
 
-const recheckOf = async ({ plans, clock, load }: RecheckDependencies, { sport, date }: DayKey): Promise<Recheck> => {
+const recheckOf = async (
+  { plans, clock, load, replaced }: RecheckDependencies,
+  { sport, date }: DayKey,
+): Promise<Recheck> => {
   const plan = plans.find((each) => each.sport.sport === sport);
   if (!plan) return (slots) => withoutSport(slots, sport);
-  const bookings = await load({ sport, fromDate: date, toDate: date });
+  const bookings = withoutReplaced(await load({ sport, fromDate: date, toDate: date }), replaced);
   const marked = bookings.map((booking) => ({ ...booking, own: false, person: null }));
   return (slots) => revalidate(buildDay(plan, { date, bookings: marked, selection: slots }, clock), slots);
 };

@@ -34,6 +34,8 @@ const storedWizardSchema = v.object({
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
   bookedFor: v.optional(v.nullable(v.string()), null),
   acceptedTerms: v.optional(v.nullable(v.number()), null),
+  /** Of an order that is begun again while its courts are still held. */
+  replaced: v.optional(v.pipe(v.array(v.string()), v.maxLength(500)), []),
   idempotencyKey: v.nullable(v.string()),
 });
 
@@ -77,6 +79,7 @@ export const encodeWizard = (wizard: Wizard, personId: string): string => {
     paymentMethod: wizard.paymentMethod,
     ...(wizard.bookedFor !== null && { bookedFor: wizard.bookedFor }),
     ...(wizard.acceptedTerms !== null && { acceptedTerms: wizard.acceptedTerms }),
+    ...(wizard.replaced.length > 0 && { replaced: wizard.replaced }),
     idempotencyKey: wizard.idempotencyKey,
   });
 };
@@ -97,7 +100,8 @@ const parseJson = (text: string): unknown => {
 export const decodeWizard = (text: string | null, personId: string): Wizard | null => {
   const stored = v.safeParse(storedWizardSchema, parseJson(text ?? ''));
   if (!stored.success || stored.output.personId !== personId) return null;
-  const { activeStep, selectedSlots, paymentMethod, bookedFor, acceptedTerms, idempotencyKey } = stored.output;
+  const { activeStep, selectedSlots, paymentMethod, bookedFor, acceptedTerms, replaced, idempotencyKey } =
+    stored.output;
   const slots = selectedSlots.map(fromStored);
   const isEmptySelection = slots.length === 0;
   return {
@@ -107,6 +111,7 @@ export const decodeWizard = (text: string | null, personId: string): Wizard | nu
     paymentMethod,
     bookedFor,
     acceptedTerms,
+    replaced: isEmptySelection ? [] : replaced,
     idempotencyKey: isEmptySelection ? null : idempotencyKey,
     isChecked: isEmptySelection || idempotencyKey !== null,
     isPriced: selectedSlots.every(({ price }) => price !== undefined),

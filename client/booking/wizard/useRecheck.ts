@@ -9,23 +9,23 @@ import type { Wizard } from './wizardState.ts';
  * answer.
  */
 export const useRecheck = (
-  dependencies: RecheckDependencies,
+  dependencies: Omit<RecheckDependencies, 'replaced'>,
   wizard: Wizard,
   apply: (change: WizardChange) => void,
 ) => {
   const [failure, setFailure] = useState<unknown>(null);
   const { plans, clock, load } = dependencies;
-  const { slots } = wizard;
+  const { slots, replaced } = wizard;
   const currentPlans = useRef(plans);
   const recheck = useCallback(
     () =>
-      recheckSlots({ plans, clock, load }, slots).then((revalidateSlots) => {
+      recheckSlots({ plans, clock, load, replaced }, slots).then((revalidateSlots) => {
         setFailure(null);
         // Prices and rules of before, or of another person, say nothing any more.
         if (currentPlans.current !== plans) return;
         apply((current) => applyRevalidation(revalidateSlots(current.slots), true)(current));
       }, setFailure),
-    [plans, clock, load, slots, apply],
+    [plans, clock, load, slots, replaced, apply],
   );
   const start = useEffectEvent(() => void recheck());
   const isDue = !wizard.isChecked;

@@ -9,7 +9,9 @@ export type WizardChange = (wizard: Wizard) => Wizard;
 
 /** Without a selection the wizard returns to its first step (product.md §4). */
 const normalized: WizardChange = (wizard) =>
-  wizard.slots.length === 0 ? { ...wizard, activeStep: 0, pricesChanged: false, isChecked: true } : wizard;
+  wizard.slots.length === 0
+    ? { ...wizard, activeStep: 0, replaced: [], pricesChanged: false, isChecked: true }
+    : wizard;
 
 export const select =
   (slots: readonly SelectedSlot[]): WizardChange =>

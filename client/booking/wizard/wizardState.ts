@@ -15,6 +15,11 @@ export type Wizard = Readonly<{
   bookedFor: string | null;
   /** The version of the club's terms that is accepted with the order; null: none. */
   acceptedTerms: number | null;
+  /**
+   * What the plan shows as held by an order of the viewer's that this booking is to replace, by its id there: free for this booking. Empty:
+   * there is no such order.
+   */
+  replaced: readonly string[];
   /** Key of an order that was sent and not answered yet; while it is set, the order must not change. */
   idempotencyKey: string | null;
   /**
@@ -36,6 +41,7 @@ export const emptyWizard: Wizard = {
   paymentMethod: null,
   bookedFor: null,
   acceptedTerms: null,
+  replaced: [],
   idempotencyKey: null,
   lost: [],
   pricesChanged: false,

@@ -28,12 +28,13 @@ export const OpenPayment = ({ payment: key, onGivenUp }: OpenPaymentProps) => {
   const errorText = useErrorText();
   const notify = useNotify();
   const { userID } = useViewer();
-  const { _id, amount, expires_at, courts, person } = useFragment(
+  const { _id, amount, expires_at, state, courts, person } = useFragment(
     graphql`
       fragment OpenPayment_payment on Payment {
         _id
         amount
         expires_at
+        state
         courts {
           sport
           court
@@ -88,9 +89,15 @@ export const OpenPayment = ({ payment: key, onGivenUp }: OpenPaymentProps) => {
           : t(($) => $.facts, facts)}
       </p>
       <ButtonRow>
-        <ButtonLink to={`/payment/${_id}`} state={toProvider} aria-label={t(($) => $.payNamed, { order })}>
-          {t(($) => $.pay)}
-        </ButtonLink>
+        {state === 'DECLINED' ? (
+          <ButtonLink to={`/payment/${_id}`} aria-label={t(($) => $.payOtherwiseNamed, { order })}>
+            {t(($) => $.payOtherwise)}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`/payment/${_id}`} state={toProvider} aria-label={t(($) => $.payNamed, { order })}>
+            {t(($) => $.pay)}
+          </ButtonLink>
+        )}
         <Button variant="secondary" isBusy={isBusy} aria-label={t(($) => $.giveUpNamed, { order })} onClick={giveUp}>
           {t(($) => $.giveUp)}
         </Button>

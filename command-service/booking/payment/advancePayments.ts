@@ -7,6 +7,7 @@ import type { LedgerCommand, LedgerState } from '../../ledger/ledgerDecider.ts';
 import type { DueRefund } from '../../ledger/payments/paymentsState.ts';
 import { clubNow } from '../domain/clubNow.ts';
 import type { LedgerDependencies } from '../handlers/ledgerDependencies.ts';
+import { fallingPause, pauseOfOrder } from './pauses.ts';
 import { type PaymentProvider, type PaymentProviders, type PaymentStatus, ProviderRefused } from './paymentProvider.ts';
 
 type Dependencies = Readonly<{
@@ -22,16 +23,6 @@ type Dependencies = Readonly<{
   log: Pick<Log, 'warn'>;
 }>;
 
-/**
- * How often the provider is asked about an order, in milliseconds: while it is held, and after that. A provider that sends news itself is
- * asked less often, because its messages may be lost.
- */
-const whileHeld = 2_000;
-const whileHeldWithNews = 10_000;
-const afterwards = 60_000;
-/** What is not decided for long is asked about less often: after a twentieth of the time that has passed, and at least twice a day. */
-const fallingShare = 20;
-const mostSeldom = 12 * 60 * 60_000;
 /** How long after the hold the provider is asked for money that is late. */
 const lateMilliseconds = 24 * 60 * 60_000;
 
@@ -50,10 +41,8 @@ export const advancePayments = (dependencies: Dependencies): (() => Promise<void
     dueSince.set(id, since);
     return fallingPause(now - since);
   };
-  const pauseOf = ({ ended, intent, method, expiresAt }: HeldOrder, now: number): number => {
-    if (ended) return fallingPause(now - epochMilliseconds(expiresAt));
-    return intent && providers.get(method)?.readWebhook ? whileHeldWithNews : whileHeld;
-  };
+  const pauseOf = (order: HeldOrder, now: number): number =>
+    pauseOfOrder(order, { hasNews: Boolean(providers.get(order.method)?.readWebhook), now });
   const isTime = (id: string, every: number, now: number): boolean => {
     if (now - (askedAt.get(id) ?? -Infinity) < every) return false;
     askedAt.set(id, now);
@@ -83,9 +72,6 @@ export const advancePayments = (dependencies: Dependencies): (() => Promise<void
   };
 };
 
-const fallingPause = (passed: number): number =>
-  Math.min(mostSeldom, Math.max(afterwards, Math.floor(passed / fallingShare)));
-
 /** Once an order has ended, e.g. because it was given up, its provider hears of it with the next run, whenever it was asked last. */
 const lookKey = ({ orderId, ended }: HeldOrder): string => (ended ? `${orderId}-ended` : orderId);
 /** The refund of an order that was paid too late has the order's id. */
@@ -102,15 +88,23 @@ const advanceOrder = async (order: HeldOrder, dependencies: Dependencies): Promi
   const { providers, clock } = dependencies;
   const provider = providers.get(order.method);
   // Credentials that were taken away: what is held ends in time, and is asked about again once they are back.
-  if (!provider) return isOver(order, clock()) ? end(order, 'EXPIRED', dependencies) : undefined;
-  if (!order.intent)
-    return order.ended || isOver(order, clock()) ? giveUp(order, dependencies) : create(order, provider, dependencies);
+  if (!provider) return isOver(order, clock()) ? end(order, dependencies) : undefined;
+  if (!order.intent) return withoutIntent(order, provider, dependencies);
   const status = await newestStatus({ order, reference: order.intent.reference, provider, now: clock() });
   return apply(order, status, dependencies);
 };
 
 const isOver = ({ expiresAt }: HeldOrder, now: string): boolean =>
   epochMilliseconds(expiresAt) <= epochMilliseconds(now);
+
+const withoutIntent = async (
+  order: HeldOrder,
+  provider: PaymentProvider,
+  dependencies: Dependencies,
+): Promise<void> => {
+  if (order.ended || isOver(order, dependencies.clock())) return giveUp(order, dependencies);
+  if (!order.declined) return create(order, provider, dependencies);
+};
 
 const create = async (order: HeldOrder, provider: PaymentProvider, dependencies: Dependencies): Promise<void> => {
   const { orderId, amount, expiresAt } = order;
@@ -120,23 +114,26 @@ const create = async (order: HeldOrder, provider: PaymentProvider, dependencies:
     await sent(dependencies, { type: 'NotePaymentIntent', data: { orderId, ...intent } });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    await end(order, 'DECLINED', dependencies);
+    await decline(order, dependencies);
   }
 };
 
 /** The provider never had the order, so nobody can have paid it. */
 const giveUp = async (order: HeldOrder, dependencies: Dependencies): Promise<void> => {
-  await end(order, 'EXPIRED', dependencies);
+  await end(order, dependencies);
   await close(order, dependencies);
 };
 
 type PaymentContext = Readonly<{ order: HeldOrder; reference: string; provider: PaymentProvider; now: string }>;
 
-/** What is still to be paid is captured while the courts are held, never after that. */
+/** What is still to be paid is captured while the courts are held, never after that, and not once more where that was declined. */
 const newestStatus = async ({ order, reference, provider, now }: PaymentContext): Promise<PaymentStatus> => {
   const status = await provider.look(reference);
   const isHeld = order.ended === null && !isOver(order, now);
-  if (isHeld) return status.status === 'APPROVED' ? provider.capture(reference, `${order.orderId}-capture`) : status;
+  if (isHeld)
+    return status.status === 'APPROVED' && !order.declined
+      ? provider.capture(reference, `${order.orderId}-capture`)
+      : status;
   const isFinal = ['PAID', 'GONE', 'PENDING', 'DECLINED'].includes(status.status);
   return isFinal ? status : provider.expire(reference, `${order.orderId}-expire`);
 };
@@ -163,16 +160,16 @@ const endIfLost = async (
   status: PaymentStatus['status'],
   dependencies: Dependencies,
 ): Promise<void> => {
-  if (status === 'DECLINED') return end(order, 'DECLINED', dependencies);
-  if (status === 'GONE' || isOver(order, dependencies.clock())) return end(order, 'EXPIRED', dependencies);
+  if (isOver(order, dependencies.clock())) return end(order, dependencies);
+  if (status === 'DECLINED' || status === 'GONE') return decline(order, dependencies);
 };
 
-const end = async (
-  { orderId }: HeldOrder,
-  outcome: 'DECLINED' | 'EXPIRED',
-  dependencies: Dependencies,
-): Promise<void> => {
-  await sent(dependencies, { type: 'EndPayment', data: { orderId, outcome } });
+const decline = async ({ orderId }: HeldOrder, dependencies: Dependencies): Promise<void> => {
+  await sent(dependencies, { type: 'DeclinePayment', data: { orderId } });
+};
+
+const end = async ({ orderId }: HeldOrder, dependencies: Dependencies): Promise<void> => {
+  await sent(dependencies, { type: 'EndPayment', data: { orderId } });
 };
 
 const close = async ({ orderId }: HeldOrder, dependencies: Dependencies): Promise<void> => {

@@ -175,12 +175,19 @@ describe.each(onlineMethods)('A payment with %s', (method) => {
   });
 });
 
-it('A declined payment ends the hold', async () => {
-  const { run, page, last } = await ordered('PAYPAL');
+it('A declined payment keeps the courts until the hold is over, and is tried once', async () => {
+  const { run, page, later, types, last } = await ordered('PAYPAL');
   await run();
   await visit(page(), 'decline');
   await run();
-  expect(last()).toMatchObject({ type: 'PaymentEnded', data: { outcome: 'DECLINED' } });
+  await run();
+  expect(types()).toEqual(['PaymentStarted', 'PaymentIntentCreated', 'PaymentDeclined']);
+  later(15);
+  await run();
+  expect(last()).toMatchObject({ type: 'PaymentEnded', data: { outcome: 'EXPIRED' } });
+  later(25 * 60);
+  await run();
+  expect(last()?.type).toBe('PaymentClosed');
 });
 
 it('The provider hears of an order that is given up with the next run, and its page says that nothing is paid', async () => {
@@ -212,7 +219,7 @@ it('A card that was charged while the court went to somebody else gets its money
   await run();
   const form = page();
   later(15);
-  await send({ type: 'EndPayment', data: { orderId: order(number), outcome: 'EXPIRED' } });
+  await send({ type: 'EndPayment', data: { orderId: order(number) } });
   await send(book(ben, evening, { first: number + 5 }));
   await visit(form, 'pay');
   await run();

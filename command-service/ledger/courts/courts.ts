@@ -20,6 +20,7 @@ import { decideReopenCourts } from './reopenCourts.ts';
 import { decideRestoreBookings } from './restoreBookings.ts';
 import {
   decideClosePayment,
+  decideDeclinePayment,
   decideEndPayment,
   decideGiveUpPayment,
   decideNotePaymentIntent,
@@ -59,6 +60,7 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, CourtsEvent, Courts
     AdvanceWaitingList: decideAdvanceWaitingList,
     NotePaymentIntent: decideNotePaymentIntent,
     SettlePayment: decideSettlePayment,
+    DeclinePayment: decideDeclinePayment,
     EndPayment: decideEndPayment,
     GiveUpPayment: decideGiveUpPayment,
     ClosePayment: decideClosePayment,

@@ -3,7 +3,6 @@ import type {
   ChangeScope,
   JoinWaitingList as JoinWaitingListInput,
   OrderId,
-  PaymentEnd,
   SeriesId,
 } from '@platzwart/contracts/booking';
 import type { BookingId, Cents, ClubEventId, LocalDate, PersonId, WaitingEntryId } from '@platzwart/contracts/core';
@@ -165,11 +164,10 @@ export type SettlePayment = Readonly<{
   type: 'SettlePayment';
   data: OfOrder & Readonly<{ amount: Cents; capture: string; now: ClubNow }>;
 }>;
-/** Nothing was paid: declined, or not in time. */
-export type EndPayment = Readonly<{
-  type: 'EndPayment';
-  data: OfOrder & Readonly<{ outcome: Extract<PaymentEnd, 'DECLINED' | 'EXPIRED'> }>;
-}>;
+/** The provider will not take the money. */
+export type DeclinePayment = Readonly<{ type: 'DeclinePayment'; data: OfOrder }>;
+/** Nothing was paid in time. */
+export type EndPayment = Readonly<{ type: 'EndPayment'; data: OfOrder }>;
 /** The person who ordered does not want to pay. */
 export type GiveUpPayment = Readonly<{ type: 'GiveUpPayment'; data: OfOrder & Readonly<{ personId: PersonId }> }>;
 export type ClosePayment = Readonly<{ type: 'ClosePayment'; data: OfOrder }>;
@@ -177,6 +175,7 @@ export type ClosePayment = Readonly<{ type: 'ClosePayment'; data: OfOrder }>;
 export type CourtsCommand =
   | NotePaymentIntent
   | SettlePayment
+  | DeclinePayment
   | EndPayment
   | GiveUpPayment
   | ClosePayment

@@ -1,6 +1,7 @@
 import {
   type OrderId,
   type PaymentClosed,
+  type PaymentDeclined,
   type PaymentEnd,
   type PaymentEnded,
   type PaymentIntentCreated,
@@ -15,12 +16,13 @@ import { type BookingId, type LocalDate, type PersonId, minuteOfDay } from '@pla
 import { type Moment, endsAfter } from '../../booking/domain/spans.ts';
 
 /**
- * An order that is paid online, until its money has arrived or cannot arrive any more. `intent`: the provider has it. `ended`: its courts
- * are free again.
+ * An order that is paid online, until its money has arrived or cannot arrive any more. `intent`: the provider has it. `declined`: the
+ * provider will not take the money, and the courts are held all the same. `ended`: its courts are free again.
  */
 export type HeldOrder = PaymentStarted['data'] &
   Readonly<{
     intent: Readonly<{ reference: string; redirectUrl: string }> | null;
+    declined: boolean;
     ended: PaymentEnd | null;
   }>;
 
@@ -33,12 +35,17 @@ const changed = (orders: HeldOrders, id: OrderId, change: Partial<HeldOrder>): H
 const without = (orders: HeldOrders, id: OrderId): HeldOrders => orders.filter(({ orderId }) => orderId !== id);
 
 const started = (orders: HeldOrders, { data }: PaymentStarted): HeldOrders =>
-  orders.some(({ orderId }) => orderId === data.orderId) ? orders : [...orders, { ...data, intent: null, ended: null }];
+  orders.some(({ orderId }) => orderId === data.orderId)
+    ? orders
+    : [...orders, { ...data, intent: null, declined: false, ended: null }];
 
 const intended = (orders: HeldOrders, { data }: PaymentIntentCreated): HeldOrders => {
   const { orderId, reference, redirectUrl } = data;
   return changed(orders, orderId, { intent: { reference, redirectUrl } });
 };
+
+const declined = (orders: HeldOrders, { data: { orderId } }: PaymentDeclined): HeldOrders =>
+  changed(orders, orderId, { declined: true });
 
 const ended = (orders: HeldOrders, { data: { orderId, outcome } }: PaymentEnded): HeldOrders =>
   changed(orders, orderId, { ended: outcome });
@@ -55,6 +62,7 @@ const inState =
 export const evolveHeldOrders = {
   PaymentStarted: inState(started),
   PaymentIntentCreated: inState(intended),
+  PaymentDeclined: inState(declined),
   PaymentEnded: inState(ended),
   PaymentReceived: inState(left),
   PaymentClosed: inState(left),

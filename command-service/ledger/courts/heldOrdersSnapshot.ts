@@ -15,5 +15,6 @@ export const heldOrderSchema = v.object({
   bookings: v.array(courtBookedSchema),
   players: v.array(playersChangedSchema),
   intent: v.nullable(v.object({ reference: v.string(), redirectUrl: v.string() })),
+  declined: v.optional(v.boolean(), false),
   ended: v.nullable(v.picklist(paymentEnds)),
 });

@@ -2,6 +2,7 @@ import type {
   CourtBooked,
   OfferEnded,
   PaymentClosed,
+  PaymentDeclined,
   PaymentEnded,
   PaymentIntentCreated,
   PaymentReceived,
@@ -15,6 +16,7 @@ import { bookedCourtsOf } from './bookedCourtsOf.ts';
 import type {
   ClosePayment,
   CourtsErrorCode,
+  DeclinePayment,
   EndPayment,
   GiveUpPayment,
   NotePaymentIntent,
@@ -84,10 +86,20 @@ const isStillFree = ({ ended, bookings }: HeldOrder, { now }: SettlePayment['dat
   );
 };
 
+/**
+ * The provider will not take the money: the courts stay held until the hold is over. Refuses nothing; a repetition, and an order that has
+ * ended or is settled, write no event.
+ */
+export const decideDeclinePayment = ({ data }: DeclinePayment, state: CourtsState): Accepted<PaymentDeclined> => {
+  const order = orderOf(state, data.orderId);
+  if (!order || order.declined || order.ended !== null) return accept();
+  return accept({ type: 'PaymentDeclined', data: { orderId: order.orderId, personId: order.personId } });
+};
+
 /** The courts of an order are free again. Refuses nothing; an order that has ended, or is settled, writes no event. */
 export const decideEndPayment = ({ data }: EndPayment, state: CourtsState): Accepted<PaymentEnded> => {
   const order = orderOf(state, data.orderId);
-  return order?.ended === null ? accept(paymentEnded(order, data.outcome)) : accept();
+  return order?.ended === null ? accept(paymentEnded(order, 'EXPIRED')) : accept();
 };
 
 /**

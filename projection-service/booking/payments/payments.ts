@@ -60,6 +60,8 @@ const changeBy = (event: ClubHistoryEvent): Change | null => {
   switch (event.type) {
     case 'PaymentIntentCreated':
       return { orderId: event.data.orderId, state: 'WAITING', redirectUrl: event.data.redirectUrl };
+    case 'PaymentDeclined':
+      return { orderId: event.data.orderId, state: 'DECLINED' };
     case 'PaymentReceived':
       return { orderId: event.data.orderId, state: event.data.booked ? 'PAID' : 'REFUND_DUE' };
     case 'PaymentEnded':
