@@ -20,8 +20,8 @@ export const RegisterPage = () => {
     <AuthCard title={t(($) => (isSent ? $.sent.title : $.register.title))}>
       {isSent && typed ? (
         <MailSent
-          mail={{ email: typed.email.trim(), type: 'GUEST_VERIFY' }}
-          text={t(($) => $.register.sentText, { email: typed.email.trim() })}
+          mail={{ email: typed.email, type: 'GUEST_VERIFY' }}
+          text={t(($) => $.register.sentText, { email: typed.email })}
           onOtherAddress={() => setSent(false)}
         />
       ) : (

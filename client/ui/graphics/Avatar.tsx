@@ -3,8 +3,11 @@ import { calendarKinds } from '../theme/calendarColors.ts';
 
 const tints = calendarKinds.filter((kind) => kind !== 'selected' && kind !== 'block');
 
+/** Of names such as 't Hart, not the sign before it; a letter with its marks. */
+const firstLetter = (name: string): string => (/\p{L}\p{M}*/u.exec(name)?.[0] ?? '').toUpperCase();
+
 /** The colour follows from the first letter (product.md §9). */
-const tintOf = (name: string) => tints[(name.toUpperCase().codePointAt(0) ?? 0) % tints.length] ?? 'single';
+const tintOf = (letter: string) => tints[(letter.codePointAt(0) ?? 0) % tints.length] ?? 'single';
 
 const Round = styled('span', { shouldForwardProp: (prop) => prop !== 'tint' })<{ tint: ReturnType<typeof tintOf> }>(
   ({ theme, tint }) => ({
@@ -21,8 +24,11 @@ const Round = styled('span', { shouldForwardProp: (prop) => prop !== 'tint' })<{
 );
 
 /** A person's first letter; decoration beside their name. */
-export const Avatar = ({ name }: { name: string }) => (
-  <Round tint={tintOf(name)} aria-hidden="true">
-    {name.charAt(0).toUpperCase()}
-  </Round>
-);
+export const Avatar = ({ name }: { name: string }) => {
+  const letter = firstLetter(name);
+  return (
+    <Round tint={tintOf(letter)} aria-hidden="true">
+      {letter}
+    </Round>
+  );
+};

@@ -62,7 +62,7 @@ export const RegisterForm = ({ filledIn, onSent }: RegisterFormProps) => {
   });
   const submit = handleSubmit((registration) => {
     clear();
-    createGuest(registration, { onDone: () => onSent(getValues()), onRefused: show });
+    createGuest(registration, { onDone: () => onSent({ ...getValues(), email: registration.email }), onRefused: show });
   });
   const problem = (field: keyof Values) => formState.errors[field]?.message;
   return (
