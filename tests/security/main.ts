@@ -26,10 +26,11 @@ const chosen = suites.filter(isAsked);
 const crashed = (error: unknown): Findings => ({ cases: 1, violations: [`The suite crashed: ${String(error)}`] });
 
 const attack = async ({ name, says, run }: Suite, target: Target) => {
-  const { cases, violations } = await run(target, size).catch(crashed);
+  const { cases, violations, notes = [] } = await run(target, size).catch(crashed);
   console.log(
     `  ${name.padEnd(14)} ${String(cases).padStart(6)} attempts, ${violations.length} came through   ${says}`,
   );
+  for (const note of notes) console.log(`    (${note})`);
   for (const violation of violations.slice(0, 10)) console.log(`    ${violation}`);
   return { title: `security, ${name}`, calls: cases, findings: [{ id: name, says, violations }] };
 };

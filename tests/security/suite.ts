@@ -9,6 +9,8 @@ export type Findings = Readonly<{
   cases: number;
   /** Descriptions of successful attempts. */
   violations: readonly string[];
+  /** What was measured. */
+  notes?: readonly string[];
 }>;
 
 export type Suite = Readonly<{

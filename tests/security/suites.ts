@@ -18,6 +18,7 @@ import { scripts } from './suites/scripts.ts';
 import { texts } from './suites/texts.ts';
 import { tokens } from './suites/tokens.ts';
 import { unicode } from './suites/unicode.ts';
+import { waiting } from './suites/waiting.ts';
 
 /** reliability T29 */
 const foreignIds: Suite = {
@@ -38,5 +39,5 @@ const foreignIds: Suite = {
 /** All suites of `npm run security`, in order of execution. */
 export const suites: readonly Suite[] = [
   ...[forms, headers, sockets, listening, revocation, tokens, batches, foreignIds, matrix],
-  ...[codes, emails, moving, guessing, spraying, rush, enumeration, texts, unicode, mailHeaders, scripts],
+  ...[codes, emails, moving, guessing, spraying, rush, waiting, enumeration, texts, unicode, mailHeaders, scripts],
 ];
