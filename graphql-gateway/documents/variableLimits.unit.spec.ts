@@ -25,6 +25,15 @@ describe('The limits of variables', () => {
     expect(fieldsOf({ blocks: nested })).toEqual([`blocks${'.0'.repeat(9)}`]);
   });
 
+  it('hold for all values together, in lists that are short and in objects', () => {
+    const lists = Array.from({ length: 200 }, () => list(100));
+    expect(fieldsOf({ blocks: lists })).toEqual(['blocks.197']);
+    expect(fieldsOf({ blocks: lists.slice(0, 190) })).toEqual([]);
+    const names = Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`name ${index}`, {}]));
+    expect(fieldsOf({ order: { names } })).toEqual(['order.names']);
+    expect(fieldsOf(names)).toEqual(['']);
+  });
+
   it('keep the answer short, whatever names the request has', () => {
     expect(fieldsOf({ ['a'.repeat(90_000)]: list(801) })).toEqual(['a'.repeat(200)]);
   });
