@@ -1,0 +1,3 @@
+import { describeUpgrade } from './describeUpgrade.ts';
+
+describeUpgrade('2026-11-29');
