@@ -24,6 +24,8 @@ const openWith = (openPayments: () => readonly unknown[], more: Parameters<typeo
     ...more,
     operations: {
       OwnHoldsOfDayQuery: () => accepted({ openPayments: openPayments(), waitingList: [], ...club }),
+      // The same answer, because both are the same field of the store: the last one to arrive is shown.
+      OpenOrdersQuery: () => accepted({ openPayments: openPayments() }),
       ...more.operations,
     },
   });
