@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a95551492a082223afa7a5a471774f5>>
- * @relayHash f55785e6e671dff785c35bf55b3ad9ae
+ * @generated SignedSource<<d02b47daa372760f3394a421f0b5ab61>>
+ * @relayHash 3fc84bde799461a6ea4230e28a50eaea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c06745d9fc8d06c495975cafd56738164301d851d2b91daab835b363ce903fb4
+// @relayRequestID 28291a1c5864b47dd327e3c6574224ef8a4dbfac0de0953967447c40777485ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountFiguresQuery$variables = Record<PropertyKey, never>;
@@ -34,9 +34,6 @@ export type AccountFiguresQuery$data = {
   readonly UNVERIFIED: {
     readonly total: number;
   };
-  readonly all: {
-    readonly total: number;
-  };
 };
 export type AccountFiguresQuery = {
   response: AccountFiguresQuery$data;
@@ -49,7 +46,12 @@ var v0 = {
   "name": "size",
   "value": 1
 },
-v1 = [
+v1 = {
+  "kind": "Literal",
+  "name": "state",
+  "value": "ACTIVE"
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -58,19 +60,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
-  {
-    "alias": "all",
-    "args": [
-      (v0/*:: as any*/)
-    ],
-    "concreteType": "UserPage",
-    "kind": "LinkedField",
-    "name": "userPage",
-    "plural": false,
-    "selections": (v1/*:: as any*/),
-    "storageKey": "userPage(size:1)"
-  },
+v3 = [
   {
     "alias": "MEMBER",
     "args": [
@@ -79,14 +69,15 @@ v2 = [
         "name": "role",
         "value": "MEMBER"
       },
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "concreteType": "UserPage",
     "kind": "LinkedField",
     "name": "userPage",
     "plural": false,
-    "selections": (v1/*:: as any*/),
-    "storageKey": "userPage(role:\"MEMBER\",size:1)"
+    "selections": (v2/*:: as any*/),
+    "storageKey": "userPage(role:\"MEMBER\",size:1,state:\"ACTIVE\")"
   },
   {
     "alias": "GUEST",
@@ -96,14 +87,15 @@ v2 = [
         "name": "role",
         "value": "GUEST"
       },
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "concreteType": "UserPage",
     "kind": "LinkedField",
     "name": "userPage",
     "plural": false,
-    "selections": (v1/*:: as any*/),
-    "storageKey": "userPage(role:\"GUEST\",size:1)"
+    "selections": (v2/*:: as any*/),
+    "storageKey": "userPage(role:\"GUEST\",size:1,state:\"ACTIVE\")"
   },
   {
     "alias": "TRAINER",
@@ -113,14 +105,15 @@ v2 = [
         "name": "role",
         "value": "TRAINER"
       },
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "concreteType": "UserPage",
     "kind": "LinkedField",
     "name": "userPage",
     "plural": false,
-    "selections": (v1/*:: as any*/),
-    "storageKey": "userPage(role:\"TRAINER\",size:1)"
+    "selections": (v2/*:: as any*/),
+    "storageKey": "userPage(role:\"TRAINER\",size:1,state:\"ACTIVE\")"
   },
   {
     "alias": "ADMIN",
@@ -130,30 +123,27 @@ v2 = [
         "name": "role",
         "value": "ADMIN"
       },
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "concreteType": "UserPage",
     "kind": "LinkedField",
     "name": "userPage",
     "plural": false,
-    "selections": (v1/*:: as any*/),
-    "storageKey": "userPage(role:\"ADMIN\",size:1)"
+    "selections": (v2/*:: as any*/),
+    "storageKey": "userPage(role:\"ADMIN\",size:1,state:\"ACTIVE\")"
   },
   {
     "alias": "ACTIVE",
     "args": [
       (v0/*:: as any*/),
-      {
-        "kind": "Literal",
-        "name": "state",
-        "value": "ACTIVE"
-      }
+      (v1/*:: as any*/)
     ],
     "concreteType": "UserPage",
     "kind": "LinkedField",
     "name": "userPage",
     "plural": false,
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": "userPage(size:1,state:\"ACTIVE\")"
   },
   {
@@ -170,7 +160,7 @@ v2 = [
     "kind": "LinkedField",
     "name": "userPage",
     "plural": false,
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": "userPage(size:1,state:\"UNVERIFIED\")"
   },
   {
@@ -187,7 +177,7 @@ v2 = [
     "kind": "LinkedField",
     "name": "userPage",
     "plural": false,
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": "userPage(size:1,state:\"DEACTIVATED\")"
   }
 ];
@@ -197,7 +187,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AccountFiguresQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -206,19 +196,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AccountFiguresQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "f55785e6e671dff785c35bf55b3ad9ae",
-    "id": "c06745d9fc8d06c495975cafd56738164301d851d2b91daab835b363ce903fb4",
+    "cacheID": "3fc84bde799461a6ea4230e28a50eaea",
+    "id": "28291a1c5864b47dd327e3c6574224ef8a4dbfac0de0953967447c40777485ce",
     "metadata": {},
     "name": "AccountFiguresQuery",
     "operationKind": "query",
-    "text": "query AccountFiguresQuery {\n  all: userPage(size: 1) {\n    total\n  }\n  MEMBER: userPage(role: MEMBER, size: 1) {\n    total\n  }\n  GUEST: userPage(role: GUEST, size: 1) {\n    total\n  }\n  TRAINER: userPage(role: TRAINER, size: 1) {\n    total\n  }\n  ADMIN: userPage(role: ADMIN, size: 1) {\n    total\n  }\n  ACTIVE: userPage(state: ACTIVE, size: 1) {\n    total\n  }\n  UNVERIFIED: userPage(state: UNVERIFIED, size: 1) {\n    total\n  }\n  DEACTIVATED: userPage(state: DEACTIVATED, size: 1) {\n    total\n  }\n}\n"
+    "text": "query AccountFiguresQuery {\n  MEMBER: userPage(role: MEMBER, state: ACTIVE, size: 1) {\n    total\n  }\n  GUEST: userPage(role: GUEST, state: ACTIVE, size: 1) {\n    total\n  }\n  TRAINER: userPage(role: TRAINER, state: ACTIVE, size: 1) {\n    total\n  }\n  ADMIN: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n  ACTIVE: userPage(state: ACTIVE, size: 1) {\n    total\n  }\n  UNVERIFIED: userPage(state: UNVERIFIED, size: 1) {\n    total\n  }\n  DEACTIVATED: userPage(state: DEACTIVATED, size: 1) {\n    total\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "88aeb856525e4ad2b6b0e21f644561de";
+(node as any).hash = "7c1a8d5c1ee1a44d560ce2a0e828cac8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c60c3917561d276e07be18345008503>>
+ * @generated SignedSource<<6c13ea4b073a55bb0187da261190ab99>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type RulesSection_settings$data = {
         readonly role: Role;
       }>;
       readonly players: PlayerRule;
+      readonly reviewed: boolean;
       readonly showNames: boolean;
       readonly stornoTime: number;
     };
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
           "name": "rules",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reviewed",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -236,6 +244,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f72e9d608b005e767028acdeafb32d1";
+(node as any).hash = "a09baaeac10f80083b4c5f232ffa96bf";
 
 export default node;

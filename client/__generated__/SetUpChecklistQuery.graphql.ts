@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af90964cdc19da20e3efb57d884aa8d>>
- * @relayHash 1ccf8853d5e87ab03cc7f369fa32db57
+ * @generated SignedSource<<cecf6c39e2d5e91ddda01d615eafb321>>
+ * @relayHash 7a55a119c208cba173b7e8f14145dc13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6cdc4ed77c1e6e378e2c38fce31684db5442182add22cad669abfb938bd1166
+// @relayRequestID a7c530b03f906eb917c9e9d8d655abbd414a24c48d291b2dde88d0f00fe68bc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { LocalTime } from "@platzwart/contracts/core";
@@ -25,7 +25,7 @@ export type SetUpChecklistQuery$data = {
   };
   readonly dashboardInfos: {
     readonly billing: {
-      readonly dueDays: number;
+      readonly taxNumber: string | null | undefined;
     } | null | undefined;
     readonly isDescribed: boolean;
     readonly rules: {
@@ -122,7 +122,7 @@ var v0 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dueDays",
+            "name": "taxNumber",
             "storageKey": null
           }
         ],
@@ -228,16 +228,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "1ccf8853d5e87ab03cc7f369fa32db57",
-    "id": "d6cdc4ed77c1e6e378e2c38fce31684db5442182add22cad669abfb938bd1166",
+    "cacheID": "7a55a119c208cba173b7e8f14145dc13",
+    "id": "a7c530b03f906eb917c9e9d8d655abbd414a24c48d291b2dde88d0f00fe68bc8",
     "metadata": {},
     "name": "SetUpChecklistQuery",
     "operationKind": "query",
-    "text": "query SetUpChecklistQuery {\n  generalInfos {\n    demoLogins {\n      email\n    }\n  }\n  dashboardInfos {\n    isDescribed\n    rules {\n      reviewed\n    }\n    billing {\n      dueDays\n    }\n  }\n  bookingInfos {\n    sportSettings {\n      name\n      courts\n      prices {\n        time\n      }\n    }\n  }\n  sentMails: mails(state: SENT) {\n    total\n  }\n}\n"
+    "text": "query SetUpChecklistQuery {\n  generalInfos {\n    demoLogins {\n      email\n    }\n  }\n  dashboardInfos {\n    isDescribed\n    rules {\n      reviewed\n    }\n    billing {\n      taxNumber\n    }\n  }\n  bookingInfos {\n    sportSettings {\n      name\n      courts\n      prices {\n        time\n      }\n    }\n  }\n  sentMails: mails(state: SENT) {\n    total\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2fca27cd5aefcdbdc4d514859208b619";
+(node as any).hash = "2d257a65601fd3e853e78665d8670977";
 
 export default node;

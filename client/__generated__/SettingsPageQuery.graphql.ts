@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4408ddfef63d106b51edf4948fd1960>>
- * @relayHash 9253da99c95fbbf22140294d49b64491
+ * @generated SignedSource<<ffbe887c0f7da9803df4649abb63b248>>
+ * @relayHash 778d67a31e17f1267e03915cdadf0107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbe75d719358cc2fa286681f29ad03c452f6ee596c4926d7a2f421ad5afc0573
+// @relayRequestID 7538aa671e88fceaaed6a6bbf37d318b28472a9e6c5ab85212513a3ff179412a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewed",
                 "storageKey": null
               },
               {
@@ -1078,12 +1085,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9253da99c95fbbf22140294d49b64491",
-    "id": "dbe75d719358cc2fa286681f29ad03c452f6ee596c4926d7a2f421ad5afc0573",
+    "cacheID": "778d67a31e17f1267e03915cdadf0107",
+    "id": "7538aa671e88fceaaed6a6bbf37d318b28472a9e6c5ab85212513a3ff179412a",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
-    "text": "query SettingsPageQuery {\n  bookingInfos {\n    sports\n  }\n  ...ClubSection_settings\n  ...ImprintSection_settings\n  ...SportsSection_settings\n  ...PricesSection_settings\n  ...RulesSection_settings\n  ...TermsSection_settings\n  ...TaxSection_settings\n  ...AccountingSection_settings\n}\n\nfragment AccountingSection_settings on Query {\n  dashboardInfos {\n    revision\n    accounting {\n      ...accountingValues_accounting\n    }\n  }\n}\n\nfragment ClubSection_settings on Query {\n  dashboardInfos {\n    revision\n  }\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      invoice {\n        addressSameAsInvoice\n        consignor\n        address {\n          street\n          houseNumber\n          zip\n          city\n        }\n      }\n    }\n  }\n}\n\nfragment ImprintSection_settings on Query {\n  dashboardInfos {\n    revision\n    imprint {\n      board {\n        userID\n        firstName\n        lastName\n      }\n      responsible {\n        userID\n        firstName\n        lastName\n      }\n      registerCourt\n      registerNumber\n      vatId\n    }\n  }\n}\n\nfragment PricesSection_settings on Query {\n  ...priceValues_settings\n}\n\nfragment RulesSection_settings on Query {\n  dashboardInfos {\n    revision\n    rules {\n      allowedGuests\n      allowedTrainers\n      allowedVouchers\n      allowedSaisonBookings\n      showNames\n      avoidGaps\n      players\n      guestFee\n      stornoTime\n      discount\n      holidayRegion\n      limits {\n        role\n        limits {\n          minAdvanceMinutes\n          maxAdvanceDays\n          graceMinutes\n          maxOpenBookings\n          maxMinutesPerDay\n          maxParallel\n        }\n      }\n    }\n  }\n}\n\nfragment SportsSection_settings on Query {\n  bookingInfos {\n    sports\n    sportSettings {\n      name\n      labels {\n        de\n        en\n      }\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n    }\n  }\n  dashboardInfos {\n    revision\n  }\n}\n\nfragment TaxSection_settings on Query {\n  dashboardInfos {\n    revision\n    rules {\n      smallBusinessPeriods {\n        from\n        to\n      }\n      paymentMethods\n      invoiceForGuests\n      vatRates {\n        group\n        percent\n        validFrom\n        sphere\n      }\n    }\n    billing {\n      taxNumber\n      iban\n      bic\n      accountHolder\n      dueDays\n      footer\n      eInvoice\n      directDebit {\n        creditorId\n        noticeDays\n        isOffered\n      }\n    }\n  }\n}\n\nfragment TermsSection_settings on Query {\n  dashboardInfos {\n    revision\n  }\n  termsVersions {\n    version\n    issuedOn\n    de\n    en\n  }\n}\n\nfragment accountingValues_accounting on Accounting {\n  chart\n  accountLength\n  adviser\n  client\n  yearStartMonth\n  bank\n  cash\n  payPal\n  card\n  bankFee\n  toBeReturned\n  smallBusinessRevenue\n  debtorBase\n  revenue {\n    vatRate\n    court\n    season\n    guestFee\n    voucher\n    taxKey\n  }\n  costCentres {\n    sphere\n    number\n  }\n}\n\nfragment priceValues_settings on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      timeSettings {\n        start\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n  dashboardInfos {\n    revision\n    rules {\n      holidayRegion\n      voucherHours\n      saisonBookingDiscount\n      vouchers {\n        type\n        price\n      }\n    }\n  }\n}\n"
+    "text": "query SettingsPageQuery {\n  bookingInfos {\n    sports\n  }\n  ...ClubSection_settings\n  ...ImprintSection_settings\n  ...SportsSection_settings\n  ...PricesSection_settings\n  ...RulesSection_settings\n  ...TermsSection_settings\n  ...TaxSection_settings\n  ...AccountingSection_settings\n}\n\nfragment AccountingSection_settings on Query {\n  dashboardInfos {\n    revision\n    accounting {\n      ...accountingValues_accounting\n    }\n  }\n}\n\nfragment ClubSection_settings on Query {\n  dashboardInfos {\n    revision\n  }\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      invoice {\n        addressSameAsInvoice\n        consignor\n        address {\n          street\n          houseNumber\n          zip\n          city\n        }\n      }\n    }\n  }\n}\n\nfragment ImprintSection_settings on Query {\n  dashboardInfos {\n    revision\n    imprint {\n      board {\n        userID\n        firstName\n        lastName\n      }\n      responsible {\n        userID\n        firstName\n        lastName\n      }\n      registerCourt\n      registerNumber\n      vatId\n    }\n  }\n}\n\nfragment PricesSection_settings on Query {\n  ...priceValues_settings\n}\n\nfragment RulesSection_settings on Query {\n  dashboardInfos {\n    revision\n    rules {\n      reviewed\n      allowedGuests\n      allowedTrainers\n      allowedVouchers\n      allowedSaisonBookings\n      showNames\n      avoidGaps\n      players\n      guestFee\n      stornoTime\n      discount\n      holidayRegion\n      limits {\n        role\n        limits {\n          minAdvanceMinutes\n          maxAdvanceDays\n          graceMinutes\n          maxOpenBookings\n          maxMinutesPerDay\n          maxParallel\n        }\n      }\n    }\n  }\n}\n\nfragment SportsSection_settings on Query {\n  bookingInfos {\n    sports\n    sportSettings {\n      name\n      labels {\n        de\n        en\n      }\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n    }\n  }\n  dashboardInfos {\n    revision\n  }\n}\n\nfragment TaxSection_settings on Query {\n  dashboardInfos {\n    revision\n    rules {\n      smallBusinessPeriods {\n        from\n        to\n      }\n      paymentMethods\n      invoiceForGuests\n      vatRates {\n        group\n        percent\n        validFrom\n        sphere\n      }\n    }\n    billing {\n      taxNumber\n      iban\n      bic\n      accountHolder\n      dueDays\n      footer\n      eInvoice\n      directDebit {\n        creditorId\n        noticeDays\n        isOffered\n      }\n    }\n  }\n}\n\nfragment TermsSection_settings on Query {\n  dashboardInfos {\n    revision\n  }\n  termsVersions {\n    version\n    issuedOn\n    de\n    en\n  }\n}\n\nfragment accountingValues_accounting on Accounting {\n  chart\n  accountLength\n  adviser\n  client\n  yearStartMonth\n  bank\n  cash\n  payPal\n  card\n  bankFee\n  toBeReturned\n  smallBusinessRevenue\n  debtorBase\n  revenue {\n    vatRate\n    court\n    season\n    guestFee\n    voucher\n    taxKey\n  }\n  costCentres {\n    sphere\n    number\n  }\n}\n\nfragment priceValues_settings on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      timeSettings {\n        start\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n  dashboardInfos {\n    revision\n    rules {\n      holidayRegion\n      voucherHours\n      saisonBookingDiscount\n      vouchers {\n        type\n        price\n      }\n    }\n  }\n}\n"
   }
 };
 })();

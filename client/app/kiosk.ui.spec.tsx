@@ -95,6 +95,8 @@ describe('The screen on the wall', () => {
     expect(screen.getByText('belegt bis 18:00')).toBeVisible();
     expect(screen.getByText('frei bis 18:00')).toBeVisible();
     expect(screen.getByText('Training')).toBeVisible();
+    // In high contrast every booking has the same ground: the edge all around shows where one ends.
+    expect(screen.getByText('Training').closest('article')).toHaveStyle({ borderBottomStyle: 'solid' });
     expect(screen.getByText('16:40')).toBeVisible();
     expect(screen.getByTestId('now')).toBeVisible();
   });

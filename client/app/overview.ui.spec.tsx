@@ -20,7 +20,7 @@ const viewer = accepted({
   },
 });
 const figures = ({ guests, unverified }: Readonly<{ guests: number; unverified: number }>) => ({
-  ...{ all: of(50), MEMBER: of(40), GUEST: of(guests), TRAINER: of(2), ADMIN: of(1) },
+  ...{ MEMBER: of(40), GUEST: of(guests), TRAINER: of(2), ADMIN: of(1) },
   ...{ ACTIVE: of(46), UNVERIFIED: of(unverified), DEACTIVATED: of(0) },
 });
 const keyFigures = (totalBookings: number) => ({
@@ -166,18 +166,32 @@ describe('The overview of the dashboard', () => {
   it('counts the year live, and says what a number counts to keyboard and screen reader', async () => {
     const { user, socket } = await openOverview();
     const figures = await screen.findByRole('region', { name: 'Kennzahlen 2026' });
-    expect(figures).toHaveTextContent(/Konten46Buchungen12Veranstaltungen2Buchungen nach Art/);
+    expect(figures).toHaveTextContent(/Aktive Konten46Buchungen12Veranstaltungen2Buchungen nach Art/);
     expect(figures).toHaveTextContent(/Gebucht144,00\s€/);
     await waitFor(() => expect(socket.subscriptions.size).toBeGreaterThan(0));
     socket.sendToAll({ keyFiguresChanged: keyFigures(13) });
     await waitFor(() => expect(figures).toHaveTextContent('Buchungen13'));
-    const definition = within(figures).getByRole('button', { name: 'Was zählt: Konten' });
+    const definition = within(figures).getByRole('button', { name: 'Was zählt: Aktive Konten' });
     // jsdom takes a focus for invisible where it has matched :focus-visible for another element before.
     vi.spyOn(definition, 'matches').mockReturnValue(true);
     await user.tab();
     while (document.activeElement !== definition) await user.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Alle Konten, die bestätigt');
     expect(definition).toHaveAccessibleDescription(/Alle Konten/);
+  });
+
+  it('counts the same accounts everywhere: those that are active, and apart from them the others', async () => {
+    await openOverview({ unverified: 3 });
+    const accounts = await screen.findByRole('region', { name: 'Aktive Konten' });
+    expect(accounts).toHaveTextContent(/^Aktive Konten46Nach RolleMitglied40/);
+    expect(accounts).toHaveTextContent(/Nicht aktivNicht bestätigt3Gesperrt0/);
+    expect(await screen.findByRole('region', { name: 'Kennzahlen 2026' })).toHaveTextContent('Aktive Konten46');
+    expect(within(accounts).getByRole('link', { name: 'Mitglied' })).toHaveAttribute(
+      'href',
+      '/dashboard/user?role=MEMBER&state=ACTIVE',
+    );
+    for (const link of screen.getAllByRole('link', { name: 'Aktive Konten' }))
+      expect(link).toHaveAttribute('href', '/dashboard/user?state=ACTIVE');
   });
 
   it('leads to the calendar of the club and to its settings', async () => {

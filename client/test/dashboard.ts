@@ -51,7 +51,7 @@ type Missing = Readonly<{ reviewed?: boolean; sent?: number }>;
 export const setUpClub = ({ reviewed = true, sent = 1 }: Missing = {}) =>
   accepted({
     generalInfos: { demoLogins: [] },
-    dashboardInfos: { isDescribed: true, rules: { reviewed }, billing: { dueDays: 14 } },
+    dashboardInfos: { isDescribed: true, rules: { reviewed }, billing: { taxNumber: '12/345/67890' } },
     bookingInfos: { sportSettings: [pricedSport] },
     sentMails: { total: sent },
   });

@@ -21,7 +21,7 @@ const limits = {
 export const petra = { id: 'u1', userID: '1', firstName: 'Petra', lastName: 'Schulz' };
 
 /** The settings as the page reads them. */
-const settings = () =>
+export const settings = ({ reviewed = true } = {}) =>
   accepted({
     generalInfos: {
       ...{ displayName: 'TC Musterstadt', email: 'info@musterstadt.example', phoneNumber: '+49 1234 567890' },
@@ -45,7 +45,13 @@ const settings = () =>
     dashboardInfos: {
       imprint: { board: [petra], responsible: petra, registerCourt: null, registerNumber: null, vatId: null },
       rules: {
-        ...{ allowedGuests: true, allowedTrainers: true, allowedVouchers: false, allowedSaisonBookings: true },
+        ...{
+          reviewed,
+          allowedGuests: true,
+          allowedTrainers: true,
+          allowedVouchers: false,
+          allowedSaisonBookings: true,
+        },
         ...{
           showNames: false,
           avoidGaps: false,
@@ -80,7 +86,7 @@ const settings = () =>
 /** The settings of a club with tennis; opens one of their sections. */
 export const openSettings = async (section: string, operations: Operations = {}, language: Language = 'de') => {
   standInSocket();
-  const calls = standInGateway(dashboardWith({ SettingsPageQuery: settings, ...operations }));
+  const calls = standInGateway(dashboardWith({ SettingsPageQuery: () => settings(), ...operations }));
   return {
     calls,
     ...(await renderApp({ path: `/dashboard/settings/${section}`, isSignedIn: true, language })),

@@ -58,5 +58,5 @@ export const invoiceSuccessTextsDe = {
   SUC_ITEM_REFUNDED: 'Die Rückzahlung ist eingetragen.',
   SUC_INVOICE_REST_WAIVED: 'Der Rest der Rechnung ist erlassen.',
   SUC_INVOICE_CANCELED: 'Die Rechnung ist storniert.',
-  SUC_INVOICE_WARNING_SENT: 'Die Mahnung ist unterwegs.',
+  SUC_INVOICE_WARNING_SENT: 'Die Mahnung ist ausgestellt.',
 } as const;

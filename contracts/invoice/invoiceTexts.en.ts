@@ -56,5 +56,5 @@ export const invoiceSuccessTextsEn: TextShape<typeof invoiceSuccessTextsDe> = {
   SUC_ITEM_REFUNDED: 'The repayment has been entered.',
   SUC_INVOICE_REST_WAIVED: 'The rest of the invoice is waived.',
   SUC_INVOICE_CANCELED: 'The invoice has been cancelled.',
-  SUC_INVOICE_WARNING_SENT: 'The reminder is on its way.',
+  SUC_INVOICE_WARNING_SENT: 'The reminder has been issued.',
 };

@@ -131,7 +131,7 @@ export const userSuccessTextsDe = {
   SUC_USER_DELETED: 'Das Konto ist gelöscht.',
   SUC_USER_VERIFIED: 'Dein Konto ist bestätigt.',
   SUC_USERS_CHECKED: 'Die Datei ist geprüft.',
-  SUC_USERS_CREATED: 'Die Konten sind angelegt, die Einladungen sind unterwegs.',
+  SUC_USERS_CREATED: 'Die Konten sind angelegt.',
   SUC_GUEST_CREATED: 'Fast geschafft: Bestätige deine Registrierung über den Link in der E-Mail.',
   SUC_EMAIL_SENT: 'Wenn es zu dieser Adresse etwas zu schicken gibt, ist die E-Mail unterwegs.',
   SUC_PASSWORD_CHANGED: 'Dein Passwort ist geändert.',

@@ -127,7 +127,7 @@ export const userSuccessTextsEn: TextShape<typeof userSuccessTextsDe> = {
   SUC_USER_DELETED: 'The account has been deleted.',
   SUC_USER_VERIFIED: 'Your account has been confirmed.',
   SUC_USERS_CHECKED: 'The file has been checked.',
-  SUC_USERS_CREATED: 'The accounts have been created and the invitations are on their way.',
+  SUC_USERS_CREATED: 'The accounts have been created.',
   SUC_GUEST_CREATED: 'Nearly there: confirm your registration with the link in the e-mail.',
   SUC_EMAIL_SENT: 'If there is anything to send to this address, the e-mail is on its way.',
   SUC_PASSWORD_CHANGED: 'Your password has been changed.',

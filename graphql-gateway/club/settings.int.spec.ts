@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localDate } from '@platzwart/contracts/core';
+import * as v from 'valibot';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna } from '../testing/personas.ts';
 import { booking } from '../testing/exampleRows.ts';
 import { sendGraphql } from '../testing/sendGraphql.ts';
 
+const ofRules = v.object({ data: v.object({ rules: v.object({ reviewed: v.optional(v.boolean()) }) }) });
 const flags =
   'allowedTrainersBookings: true, allowedGuestsBookings: false, allowedSaisonBookings: true, allowedVouchers: false';
 const tennis = (end: string) =>
@@ -73,6 +75,22 @@ describe('The settings on the wire', () => {
         },
       },
     ]);
+  });
+
+  it.each([
+    ['a rule of booking', '{ showNames: true }', true],
+    [
+      'what concerns payment and tax only',
+      '{ invoiceForGuests: true, vatRates: [], smallBusinessPeriods: [] }',
+      undefined,
+    ],
+    ['nothing', '{ }', undefined],
+    ['nothing but nulls', '{ showNames: null, limits: null }', undefined],
+  ])('review the rules with %s: %s', async (_, rules, reviewed) => {
+    await send(`mutation { updateSettings(settings: { rules: ${rules} }) { code } }`);
+    expect(instance.commands.commands.map(({ data }) => data)).toMatchObject([{ rules: {} }]);
+    const [sent] = instance.commands.commands;
+    expect(v.parse(ofRules, sent).data.rules.reviewed).toBe(reviewed);
   });
 
   it.each(['stornoTime', 'discount', 'guestFee'])('refuse %s without a number, and change nothing', async (name) => {

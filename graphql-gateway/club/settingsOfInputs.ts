@@ -63,32 +63,33 @@ export const accountingOf = ({ revenue, costCentres, ...same }: Accounting): Par
   },
 });
 
+/** Rules about payment and tax: saving them says nothing about those of booking. */
+const ofTax = ['paymentMethods', 'invoiceForGuests', 'smallBusinessPeriods', 'vatRates'];
+
+const reviews = (rules: Rules): boolean =>
+  Object.entries(rules).some(([name, value]) => value != null && !ofTax.includes(name));
+
 /**
- * Saving the rules reviews them (decisions.md N1). Null is a value of `holidayRegion` and of limits; a number without a value is refused with
+ * Saving rules of booking reviews them (decisions.md N1). Null is a value of `holidayRegion` and of limits; a number without a value is refused with
  * ERR_INVALID_INPUT (decisions.md Q17); elsewhere null is as if the field were missing.
  */
-export const rulesOf = ({
-  stornoTime,
-  allowedSaisonBookings,
-  discount,
-  guestFee,
-  limits,
-  holidayRegion,
-  smallBusinessPeriods,
-  ...same
-}: Rules): Part => ({
-  reviewed: true,
-  ...given({
-    ...same,
-    smallBusinessPeriods: smallBusinessPeriods?.map(({ from, to = null }) => ({ from, to })),
-    allowedSeasonBookings: allowedSaisonBookings,
-  }),
-  ...named({ cancellationHours: stornoTime, defaultDiscount: discount, guestFee }),
-  ...(holidayRegion !== undefined && { holidayRegion }),
-  ...(limits && {
-    limits: Object.fromEntries(limits.map(({ role, ...ofRole }) => [role, ofRole])),
-  }),
-});
+export const rulesOf = (rules: Rules): Part => {
+  const { stornoTime, allowedSaisonBookings, discount, guestFee, limits, holidayRegion, ...others } = rules;
+  const { smallBusinessPeriods, ...same } = others;
+  return {
+    ...(reviews(rules) && { reviewed: true }),
+    ...given({
+      ...same,
+      smallBusinessPeriods: smallBusinessPeriods?.map(({ from, to = null }) => ({ from, to })),
+      allowedSeasonBookings: allowedSaisonBookings,
+    }),
+    ...named({ cancellationHours: stornoTime, defaultDiscount: discount, guestFee }),
+    ...(holidayRegion !== undefined && { holidayRegion }),
+    ...(limits && {
+      limits: Object.fromEntries(limits.map(({ role, ...ofRole }) => [role, ofRole])),
+    }),
+  };
+};
 
 const named = (values: Part): Part =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -44,7 +44,7 @@ export const SetUpChecklist = () => {
               reviewed
             }
             billing {
-              dueDays
+              taxNumber
             }
           }
           bookingInfos {

@@ -24,7 +24,7 @@ export const doneOf = ({
     sports: sportSettings.some(({ courts }) => courts > 0),
     prices: sportSettings.length > 0 && sportSettings.every(({ prices }) => prices.length > 0),
     rules: dashboardInfos.rules.reviewed,
-    tax: dashboardInfos.billing != null,
+    tax: dashboardInfos.billing?.taxNumber != null,
     // A demo catches its e-mails.
     mail: sentMails.total > 0 || generalInfos.demoLogins.length > 0,
   };

@@ -5,7 +5,7 @@ import { doneOf } from './setUpSteps.ts';
 const tennis = { name: 'TENNIS', courts: 3, prices: [{ time: localTime('07:00') }] };
 const club = {
   generalInfos: { demoLogins: [] },
-  dashboardInfos: { isDescribed: true, rules: { reviewed: true }, billing: { dueDays: 14 } },
+  dashboardInfos: { isDescribed: true, rules: { reviewed: true }, billing: { taxNumber: '12/345/67890' } },
   bookingInfos: { sportSettings: [tennis] },
   sentMails: { total: 1 },
 };
@@ -25,6 +25,13 @@ describe('The steps of setting up a club', () => {
     ['a sport without prices', [tennis, { ...tennis, prices: [] }], ['prices']],
   ])('are open with %s', (_, sports, missing) => {
     expect(missingIn(withSports(...sports))).toEqual(missing);
+  });
+
+  it.each([
+    ['nothing about tax', null],
+    ['payment terms without a tax number', { taxNumber: null }],
+  ])('are open with %s', (_, billing) => {
+    expect(missingIn(doneOf({ ...club, dashboardInfos: { ...club.dashboardInfos, billing } }))).toEqual(['tax']);
   });
 
   it('include a first e-mail, which a demo does not need', () => {

@@ -120,7 +120,7 @@ it('After saving what the server has already, the change of another admin is nam
       SettingsPageQuery: () =>
         accepted({
           bookingInfos: { sports: ['TENNIS'], sportSettings: [] },
-          dashboardInfos: { rules: { ...rules, guestFee } },
+          dashboardInfos: { rules: { ...rules, reviewed: false, guestFee } },
         }),
       useSaveSettingsMutation: () => accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } }),
     }),
@@ -132,7 +132,7 @@ it('After saving what the server has already, the change of another admin is nam
   await user.click(screen.getByText('Änderungen prüfen'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
   expect(dialog.queryAllByRole('term')).toHaveLength(0);
-  await user.click(dialog.getByText('Speichern'));
+  await user.click(dialog.getByText('Regeln bestätigen'));
   expect(await screen.findByText('Gespeichert.')).toBeVisible();
   guestFee = 700;
   await waitFor(() => expect(socket.ofSettings.size).toBe(1));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '../../test/gateway.ts';
-import { address, openSettings, petra, sentBy } from '../../test/settings.ts';
+import { address, openSettings, petra, sentBy, settings } from '../../test/settings.ts';
 
 describe('The settings of the club', () => {
   it.each(['nowhere', 'prices/GOLF', 'sports/GOLF'])('have no page %s, and say so', async (section) => {
@@ -45,6 +45,30 @@ describe('The settings of the club', () => {
     expect(sentBy(calls, 'useSaveSettingsGeneralMutation')).toMatchObject([
       { infos: { displayName: 'TC Neu', addresses: { office: address, inside: null } } },
     ]);
+  });
+
+  it.each(['club', 'sports', 'prices', 'rules', 'tax', 'accounting'])(
+    'of %s are not saved where nothing is changed',
+    async (section) => {
+      const { user } = await openSettings(section);
+      await user.click(await screen.findByText('Änderungen prüfen'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
+      expect(dialog.getByText('Nichts ist geändert.')).toBeVisible();
+      expect(dialog.queryByRole('button', { name: 'Speichern' })).toBeNull();
+    },
+  );
+
+  it('of rules that nobody has reviewed are confirmed as they are, in so many words', async () => {
+    const { user, calls } = await openSettings('rules', {
+      SettingsPageQuery: () => settings({ reviewed: false }),
+      useSaveSettingsMutation: () => accepted({ updateSettings: { code: 'SUC_SETTINGS_UPDATED' } }),
+    });
+    await user.click(await screen.findByText('Änderungen prüfen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
+    expect(dialog.getByText(/Du bestätigst die Regeln, wie sie sind/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Regeln bestätigen' }));
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sentBy(calls, 'useSaveSettingsMutation')).toMatchObject([{ settings: { rules: { stornoTime: 24 } } }]);
   });
 
   it('mark the register’s number where only the court is named', async () => {

@@ -24,8 +24,12 @@ export const settingsAdminTextsDe = {
   review: 'Änderungen prüfen',
   meanwhile: 'Inzwischen von jemand anderem geändert: {{fields}}. Was du eingetragen hast, bleibt stehen.',
   reviewTitle: 'Das wird geändert',
-  noChanges: 'Nichts ist geändert. Speichern bestätigt die Werte, wie sie sind.',
+  noChanges: 'Nichts ist geändert.',
   save: 'Speichern',
+  confirmRules: {
+    text: 'Nichts ist geändert. Du bestätigst die Regeln, wie sie sind.',
+    submit: 'Regeln bestätigen',
+  },
   saveAndCancel: 'Speichern und Buchungen stornieren',
   back: 'Zurück',
   ...{ saved: 'Gespeichert.', wrong: 'Prüfe diese Angabe.', missing: 'Diese Angabe fehlt.' },

@@ -33,7 +33,7 @@ type TotalName = (typeof totals)[number];
 const cardStates = ['UNPAID', 'INVOICED', 'PAID'] as const;
 /** Lists that the numbers lead to. */
 const lists: Partial<Record<TotalName, string>> = {
-  users: '/dashboard/user',
+  users: '/dashboard/user?state=ACTIVE',
   events: '/dashboard/event',
   vouchers: '/dashboard/voucher',
 };

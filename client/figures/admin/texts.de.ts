@@ -6,7 +6,7 @@ export const figuresAdminTextsDe = {
   live: 'Die Zahlen ändern sich, sobald etwas geschieht.',
   definition: 'Was zählt: {{name}}',
   totals: {
-    users: 'Konten',
+    users: 'Aktive Konten',
     bookings: 'Buchungen',
     events: 'Veranstaltungen',
     vouchers: 'Stundenkarten',

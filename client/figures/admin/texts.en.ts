@@ -8,7 +8,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
   live: 'The numbers change as soon as something happens.',
   definition: 'What counts: {{name}}',
   totals: {
-    users: 'Accounts',
+    users: 'Active accounts',
     bookings: 'Bookings',
     events: 'Events',
     vouchers: 'Hour cards',

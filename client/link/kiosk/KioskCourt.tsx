@@ -27,7 +27,6 @@ const Day = styled('div')(({ theme }) => ({
 }));
 const Block = styled('article', { shouldForwardProp: (name) => name !== 'tint' })<{ tint: CalendarKind }>(
   ({ theme, tint }) => ({
-    borderColor: theme.vars.palette.calendar[tint].edge,
     background: theme.vars.palette.calendar[tint].fill,
     color: theme.vars.palette.calendar[tint].text,
     position: 'absolute',
@@ -37,7 +36,10 @@ const Block = styled('article', { shouldForwardProp: (name) => name !== 'tint' }
     padding: '0.6vh 0.5vw',
     overflow: 'hidden',
     borderRadius: '0.5vw',
-    borderInlineStart: '0.35vw solid',
+    borderWidth: 1,
+    borderStyle: 'solid',
+    borderColor: theme.vars.palette.calendar[tint].edge,
+    borderInlineStartWidth: '0.35vw',
     // What is over is paler, so that the eye finds what is next.
     '&[data-over="true"]': { opacity: 0.45 },
     // The line of the present minute goes on behind what is written.

@@ -9,9 +9,9 @@ export const userAdminTextsDe = {
     importUsers: 'Mitglieder importieren',
   },
   overview: {
-    accounts: 'Konten',
+    accounts: 'Aktive Konten',
     byRole: 'Nach Rolle',
-    byState: 'Nach Zustand',
+    others: 'Nicht aktiv',
     all: 'Alle Konten ansehen',
   },
   roles: { MEMBER: 'Mitglied', GUEST: 'Gast', TRAINER: 'Trainerteam', ADMIN: 'Verwaltung' },

@@ -11,9 +11,9 @@ export const userAdminTextsEn: TextShape<typeof userAdminTextsDe> = {
     importUsers: 'Import members',
   },
   overview: {
-    accounts: 'Accounts',
+    accounts: 'Active accounts',
     byRole: 'By role',
-    byState: 'By state',
+    others: 'Not active',
     all: 'See all accounts',
   },
   roles: { MEMBER: 'Member', GUEST: 'Guest', TRAINER: 'Coaching team', ADMIN: 'Administration' },

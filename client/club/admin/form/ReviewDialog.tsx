@@ -43,22 +43,36 @@ const Warning = ({ text }: { text: string | null }) =>
     </dd>
   );
 
+const Unchanged = ({ text }: { text: string | null }) => text !== null && <p>{text}</p>;
+
 type Decision = Readonly<{ force: boolean; reason: string | null }>;
+export type Confirmation = Readonly<{ text: string; submit: string }>;
 type ReviewDialogProps = {
   differences: readonly Difference[];
   isBusy: boolean;
   /** Bookings that the change hurts; nothing where it hurts none. */
   impact: ReactNode;
+  /** What saving confirms where nothing is changed; by default it is not offered then. */
+  confirmation?: Confirmation | undefined;
   onClose: () => void;
   onConfirm: (decision: Decision) => void;
 };
 
+/** What the button says, if anything can be saved, and what is said where nothing is changed. */
+const useSaying = ({ differences, confirmation }: ReviewDialogProps, isHurting: boolean) => {
+  const { t } = useTranslation('settingsAdmin');
+  if (differences.length > 0) return { submit: t(($) => (isHurting ? $.saveAndCancel : $.save)), unchanged: null };
+  return { submit: confirmation?.submit, unchanged: confirmation?.text ?? t(($) => $.noChanges) };
+};
+
 /** What would change, old and new, before anything is sent. Bookings that it hurts are cancelled for a reason only. */
-export const ReviewDialog = ({ differences, isBusy, impact, onClose, onConfirm }: ReviewDialogProps) => {
+export const ReviewDialog = (props: ReviewDialogProps) => {
+  const { differences, isBusy, impact, onClose, onConfirm } = props;
   const { t } = useTranslation('settingsAdmin');
   const shown = useShownValue();
   const [reason, setReason] = useState('');
   const isHurting = impact !== undefined && impact !== null;
+  const { submit, unchanged } = useSaying(props, isHurting);
   const [isReasonMissing, setReasonMissing] = useState(false);
   const confirm = () => {
     const given = reason.trim();
@@ -74,13 +88,15 @@ export const ReviewDialog = ({ differences, isBusy, impact, onClose, onConfirm }
           <Button variant="secondary" onClick={onClose}>
             {t(($) => $.back)}
           </Button>
-          <Button variant={isHurting ? 'danger' : 'primary'} isBusy={isBusy} onClick={confirm}>
-            {t(($) => (isHurting ? $.saveAndCancel : $.save))}
-          </Button>
+          {submit !== undefined && (
+            <Button variant={isHurting ? 'danger' : 'primary'} isBusy={isBusy} onClick={confirm}>
+              {submit}
+            </Button>
+          )}
         </>
       }
     >
-      {differences.length === 0 && <p>{t(($) => $.noChanges)}</p>}
+      <Unchanged text={unchanged} />
       <List>
         {differences.map(({ field, set, from, to }) => (
           <div key={field.name}>

@@ -8,7 +8,7 @@ import type { MutationCallbacks } from '../../../core/relay/useIdempotentMutatio
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
-import { ReviewDialog } from './ReviewDialog.tsx';
+import { type Confirmation, ReviewDialog } from './ReviewDialog.tsx';
 import { SettingCards } from './SettingCards.tsx';
 import { type FieldSet, type Values, differencesOf, malformed } from './settingField.ts';
 import { useFollowedValues } from './useFollowedValues.ts';
@@ -38,6 +38,8 @@ type SettingsFormProps = {
   /** Bookings that the change hurts, once the server has refused it for them. */
   impact?: ReactNode;
   preview?: (values: Values) => ReactNode;
+  /** What saving confirms where nothing is changed; by default nothing is saved then. */
+  confirmation?: Confirmation | undefined;
 };
 
 const lastStep = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
@@ -50,7 +52,7 @@ const labelsOf = (sets: readonly FieldSet[], names: readonly string[]): string =
 
 /** One section of the settings: nothing is sent before its changes have been shown. */
 export const SettingsForm = (props: SettingsFormProps) => {
-  const { sets, initial, fieldOf = lastStep, isBusy, onSave, onOutdated, impact, preview } = props;
+  const { sets, initial, fieldOf = lastStep, isBusy, onSave, onOutdated, impact, preview, confirmation } = props;
   const { t } = useTranslation('settingsAdmin');
   const errorText = useErrorText();
   const notify = useNotify();
@@ -125,6 +127,7 @@ export const SettingsForm = (props: SettingsFormProps) => {
           differences={differences}
           isBusy={isBusy}
           impact={impact}
+          confirmation={confirmation}
           onClose={() => setReviewing(false)}
           onConfirm={save}
         />

@@ -17,6 +17,7 @@ const fragment = graphql`
     dashboardInfos {
       revision
       rules {
+        reviewed
         allowedGuests
         allowedTrainers
         allowedVouchers
@@ -137,6 +138,7 @@ const fieldOf = (path: string): string => path.replace(/^settings\.rules\.(?:lim
 /** Who may book, when and how much. */
 export const RulesSection = ({ settings: key, onOutdated }: SectionProps<RulesSection_settings$key>) => {
   const settings = useFragment(fragment, key);
+  const { t } = useTranslation('settingsAdmin');
   const language = useLanguage();
   const { call, isBusy } = useSaveSettings();
   return (
@@ -146,6 +148,11 @@ export const RulesSection = ({ settings: key, onOutdated }: SectionProps<RulesSe
       fieldOf={fieldOf}
       isBusy={isBusy}
       onOutdated={onOutdated}
+      confirmation={
+        settings.dashboardInfos.rules.reviewed
+          ? undefined
+          : { text: t(($) => $.confirmRules.text), submit: t(($) => $.confirmRules.submit) }
+      }
       onSave={(values, _, callbacks) => {
         const limits = roles.map((role) => {
           const typed = (name: LimitName) => numberIn(values[`${role}.${name}`]);

@@ -74,6 +74,12 @@ export const fieldOverrides: Components<Theme> = {
       // Beats the padding of the standard variant, which has no frame.
       input: ({ theme }) => ({ '&&&&': { paddingInline: theme.spacing(3) } }),
       option: { '&&': { minHeight: touchTarget }, borderRadius: radius.control },
+      groupLabel: ({ theme }) => ({
+        fontFamily: 'inherit',
+        fontWeight: 600,
+        color: theme.vars.palette.text.secondary,
+        background: theme.vars.palette.background.paper,
+      }),
       endAdornment: { '@media print': { display: 'none' } },
     },
   },

@@ -9,7 +9,7 @@ import { type Palette, darkPalette, lightPalette } from '../palette.ts';
 
 type Ink = Readonly<{ fill: string; text: string }>;
 
-/** No tint: edge, icon and word show the category of a booking (highContrastStyles.ts draws the edge all around). */
+/** One grey shows what is booked; edge, icon and word show its category (highContrastStyles.ts draws the edge all around). */
 const withoutTint = (colors: CalendarColors, ink: Ink, edgeOf: (tint: CalendarTint) => string): CalendarColors => {
   const bold = { ...colors };
   for (const kind of calendarKinds) if (kind !== 'selected') bold[kind] = { ...ink, edge: edgeOf(colors[kind]) };
@@ -19,7 +19,7 @@ const withoutTint = (colors: CalendarColors, ink: Ink, edgeOf: (tint: CalendarTi
 const lightPaper = '#FFFFFF';
 const darkPaper = '#000000';
 
-/** The accessibility mode (screens.md U41): texts have a contrast of at least 7:1, and no tint behind them. */
+/** The accessibility mode (screens.md U41): texts have a contrast of at least 7:1, and nothing coloured behind them. */
 export const highContrastLightPalette: Palette = {
   ...lightPalette,
   background: { default: '#FFFFFF', paper: lightPaper },
@@ -35,7 +35,7 @@ export const highContrastLightPalette: Palette = {
   clay: { main: '#7A3112', tint: lightPaper, onTint: '#7A3112' },
   focus: '#064226',
   calendar: {
-    ...withoutTint(lightCalendar, { fill: lightPaper, text: '#0B120E' }, ({ text }) => text),
+    ...withoutTint(lightCalendar, { fill: '#C9D1CD', text: '#0B120E' }, ({ text }) => text),
     selected: { fill: '#064226', edge: '#064226', text: '#FFFFFF' },
   },
 };
@@ -54,7 +54,7 @@ export const highContrastDarkPalette: Palette = {
   control: { border: '#A9B6AE' },
   clay: { main: '#F5B394', tint: darkPaper, onTint: '#F5B394' },
   calendar: {
-    ...withoutTint(darkCalendar, { fill: darkPaper, text: '#FFFFFF' }, ({ text }) => text),
+    ...withoutTint(darkCalendar, { fill: '#333D38', text: '#FFFFFF' }, ({ text }) => text),
     selected: { fill: '#8DE3B7', edge: '#8DE3B7', text: '#000000' },
   },
 };

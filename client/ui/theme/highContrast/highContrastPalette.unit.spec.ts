@@ -49,10 +49,17 @@ describe.each([
   });
 
   it('has no tint behind texts', () => {
-    const tints = calendarKinds.filter((kind) => kind !== 'selected').map((kind) => palette.calendar[kind].fill);
-    const grounds = [palette.clay.tint, ...kinds.map((kind) => palette[kind].light), ...tints];
+    const grounds = [palette.clay.tint, ...kinds.map((kind) => palette[kind].light)];
     expect(new Set(grounds)).toEqual(new Set([palette.background.paper]));
     expect(['#FFFFFF', '#000000']).toContain(palette.background.paper);
+  });
+
+  it('tells what is booked from what is free by one grey ground, and what is selected by another', () => {
+    const booked = calendarKinds.filter((kind) => kind !== 'selected').map((kind) => palette.calendar[kind].fill);
+    const [ground = '', ...others] = new Set([...booked]);
+    expect(others).toEqual([]);
+    expect(contrast(ground, palette.background.paper)).toBeGreaterThan(1.5);
+    expect(contrast(ground, palette.calendar.selected.fill)).toBeGreaterThan(3);
   });
 
   it('gives borders of controls and edges of categories a contrast of 7:1', () => {
@@ -63,5 +70,10 @@ describe.each([
       ...calendarKinds.map((kind) => palette.calendar[kind].edge),
     ];
     expect(lines.filter((line) => contrast(line, palette.background.paper) < 7)).toEqual([]);
+  });
+
+  it('gives edges of categories a contrast of 4.5:1 on the ground of what is booked', () => {
+    const booked = calendarKinds.filter((kind) => kind !== 'selected').map((kind) => palette.calendar[kind]);
+    expect(booked.filter(({ edge, fill }) => contrast(edge, fill) < 4.5)).toEqual([]);
   });
 });

@@ -7,25 +7,24 @@ import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { accountStates } from '../accounts/userFilter.ts';
 import { Figure, Figures, Tile } from '../../../ui/layout/Tile.tsx';
 
-/** The accounts by role and by state, each with a link to its list. */
+const otherStates = accountStates.filter((state) => state !== 'ACTIVE');
+
+/** The active accounts, by role, and those that do not count among them; each number with a link to its list. */
 export const AccountFigures = () => {
   const { t } = useTranslation('userAdmin');
   const figures = useLazyLoadQuery<AccountFiguresQuery>(
     graphql`
       query AccountFiguresQuery {
-        all: userPage(size: 1) {
+        MEMBER: userPage(role: MEMBER, state: ACTIVE, size: 1) {
           total
         }
-        MEMBER: userPage(role: MEMBER, size: 1) {
+        GUEST: userPage(role: GUEST, state: ACTIVE, size: 1) {
           total
         }
-        GUEST: userPage(role: GUEST, size: 1) {
+        TRAINER: userPage(role: TRAINER, state: ACTIVE, size: 1) {
           total
         }
-        TRAINER: userPage(role: TRAINER, size: 1) {
-          total
-        }
-        ADMIN: userPage(role: ADMIN, size: 1) {
+        ADMIN: userPage(role: ADMIN, state: ACTIVE, size: 1) {
           total
         }
         ACTIVE: userPage(state: ACTIVE, size: 1) {
@@ -45,7 +44,7 @@ export const AccountFigures = () => {
   return (
     <Tile
       title={t(($) => $.overview.accounts)}
-      total={figures.all.total}
+      total={figures.ACTIVE.total}
       action={
         <ButtonLink to="/dashboard/user" variant="quiet">
           {t(($) => $.overview.all)}
@@ -55,14 +54,14 @@ export const AccountFigures = () => {
       <h3>{t(($) => $.overview.byRole)}</h3>
       <Figures>
         {roles.map((role) => (
-          <Figure key={role} label={t(($) => $.roles[role])} to={`/dashboard/user?role=${role}`}>
+          <Figure key={role} label={t(($) => $.roles[role])} to={`/dashboard/user?role=${role}&state=ACTIVE`}>
             {figures[role].total}
           </Figure>
         ))}
       </Figures>
-      <h3>{t(($) => $.overview.byState)}</h3>
+      <h3>{t(($) => $.overview.others)}</h3>
       <Figures>
-        {accountStates.map((state) => (
+        {otherStates.map((state) => (
           <Figure key={state} label={t(($) => $.states[state])} to={`/dashboard/user?state=${state}`}>
             {figures[state].total}
           </Figure>
