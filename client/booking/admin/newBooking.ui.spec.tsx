@@ -223,34 +223,6 @@ describe('A new booking of the club', () => {
     ]);
   });
 
-  it('names the months that a monthly series leaves out before it is booked, and books their last days on request (decisions.md Q16)', async () => {
-    const { user, calls } = await openCalendar({
-      path: '/dashboard/booking/TENNIS?date=2026-08-31&courts=3&start=12:00&end=13:00',
-      operations: {
-        fetchAvailabilityQuery: () => availability(3),
-        useBookAsAdminMutation: () => booked('b1'),
-      },
-    });
-    const form = within(await panel());
-    await user.click(form.getByText('Training'));
-    await user.selectOptions(form.getByLabelText('Wiederholung'), 'Monatlich');
-    fireEvent.change(form.getByLabelText('Letzter Termin'), { target: { value: '2026-12-31' } });
-    const leftOut = await form.findByText(/^2 Monate haben keinen 31\. und werden ausgelassen/);
-    expect(leftOut).toHaveTextContent('Ihre letzten Tage: Mi., 30. September; Mo., 30. November.');
-    expect(leftOut.closest('[role="status"]')).not.toBeNull();
-    await user.click(form.getByLabelText('In diesen Monaten den letzten Tag buchen'));
-    expect(
-      await form.findByText(/Gebucht werden ihre letzten Tage: Mi., 30. September; Mo., 30. November./),
-    ).toBeVisible();
-    await user.selectOptions(form.getByLabelText('Wiederholung'), 'Wöchentlich');
-    expect(form.queryByText(/keinen 31\./)).toBeNull();
-    await user.selectOptions(form.getByLabelText('Wiederholung'), 'Monatlich');
-    await user.click(form.getByText('Buchen'));
-    await screen.findByText('1 Buchung eingetragen.');
-    const sent = calls.find(({ operation }) => operation === 'useBookAsAdminMutation');
-    expect(sent?.variables['booking']).toMatchObject({ repetition: 'MONTHLY', enddate: '2026-12-31', lastDays: true });
-  });
-
   it('shows whose bookings a block over several courts would displace, and what they get back or no longer pay, and can be taken back with all of them', async () => {
     const hall = { ...inWay, bookingID: 'b2', start: '18:30', end: '19:30', refund: null };
     const byCard = { ...inWay, bookingID: 'b4', start: '19:00', end: '20:00', refund: 0, paymentMethod: 'VOUCHER' };

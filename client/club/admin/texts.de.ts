@@ -26,10 +26,7 @@ export const settingsAdminTextsDe = {
   reviewTitle: 'Das wird geändert',
   noChanges: 'Nichts ist geändert.',
   save: 'Speichern',
-  confirmRules: {
-    text: 'Nichts ist geändert. Du bestätigst die Regeln, wie sie sind.',
-    submit: 'Regeln bestätigen',
-  },
+  confirmRules: { text: 'Nichts ist geändert. Du bestätigst die Regeln, wie sie sind.', submit: 'Regeln bestätigen' },
   saveAndCancel: 'Speichern und Buchungen stornieren',
   back: 'Zurück',
   ...{ saved: 'Gespeichert.', wrong: 'Prüfe diese Angabe.', missing: 'Diese Angabe fehlt.' },
