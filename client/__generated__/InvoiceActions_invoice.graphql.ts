@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0f08b565b2c24d01ef6610a0fddab94>>
+ * @generated SignedSource<<7a23979b7ee571a81ca3e3293c12e5a2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type InvoiceActions_invoice$data = {
   readonly _id: string;
   readonly cancels: {
     readonly _id: string;
+    readonly invoiceNumber: string;
   } | null | undefined;
   readonly dueDate: LocalDate | null | undefined;
   readonly eInvoiceUrl: string | null | undefined;
@@ -53,9 +54,13 @@ var v0 = {
   "name": "_id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoiceNumber",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -63,13 +68,7 @@ return {
   "name": "InvoiceActions_invoice",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "invoiceNumber",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -161,7 +160,10 @@ return {
       "kind": "LinkedField",
       "name": "cancels",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -171,7 +173,9 @@ return {
       "kind": "LinkedField",
       "name": "replacedBy",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -212,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "572a9d410f837db19477275ce9f518fe";
+(node as any).hash = "c73ff298cbd7dea73bc6ab3b17c0b4ed";
 
 export default node;

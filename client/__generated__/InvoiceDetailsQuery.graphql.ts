@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<634f5df2ec6c0cf7ae610f75eceb9f1a>>
- * @relayHash 0336e936677248b574b9fbc022c696a7
+ * @generated SignedSource<<3414eb7a26029b31aeddc78af2ca2e82>>
+ * @relayHash cfac39809548ff8eb4fdb2a5583101e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 009862a81933fee3599fd3ef6e8c558fd32649e9b3a2bb759648d6807e4930bd
+// @relayRequestID 7f834feb957be7e5d179ce834f9fb37d201a1991406e4948c61c3b40fab1d38c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,12 +686,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0336e936677248b574b9fbc022c696a7",
-    "id": "009862a81933fee3599fd3ef6e8c558fd32649e9b3a2bb759648d6807e4930bd",
+    "cacheID": "cfac39809548ff8eb4fdb2a5583101e7",
+    "id": "7f834feb957be7e5d179ce834f9fb37d201a1991406e4948c61c3b40fab1d38c",
     "metadata": {},
     "name": "InvoiceDetailsQuery",
     "operationKind": "query",
-    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    paidAmount\n    waivedAmount\n    isCorrection\n    state\n    overdue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...CancelledLinesNotice_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment CancelledLinesNotice_invoice on Invoice {\n  cancelledLines {\n    count\n    amount\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  eInvoiceUrl\n  refundDue\n  openAmount\n  paidAmount\n  waivedAmount\n  isCorrection\n  cancels {\n    _id\n    id\n  }\n  replacedBy {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  payments {\n    amount\n    paidAt\n    method\n    reference\n  }\n  refundDue\n  eInvoiceUrl\n  isCorrection\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  replacedBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
+    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    paidAmount\n    waivedAmount\n    isCorrection\n    state\n    overdue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...CancelledLinesNotice_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment CancelledLinesNotice_invoice on Invoice {\n  cancelledLines {\n    count\n    amount\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  eInvoiceUrl\n  refundDue\n  openAmount\n  paidAmount\n  waivedAmount\n  isCorrection\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  replacedBy {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  payments {\n    amount\n    paidAt\n    method\n    reference\n  }\n  refundDue\n  eInvoiceUrl\n  isCorrection\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  replacedBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
   }
 };
 })();

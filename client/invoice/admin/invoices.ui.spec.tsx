@@ -237,6 +237,21 @@ describe('The page of an invoice', () => {
     expect(screen.queryByRole('link', { name: 'Neue Rechnung stellen' })).toBeNull();
   });
 
+  it('shows with a document that cancels an invoice the history of that invoice, which says so', async () => {
+    const cancels = wireInvoice('2026-00007');
+    const calls = standInGateway(
+      dashboardWith({
+        InvoiceDetailsQuery: () => accepted({ invoice: wireInvoice('2026-00001', { state: 'CANCELED', cancels }) }),
+        HistoryQuery: () => accepted({ history: [] }),
+      }),
+    );
+    const { user } = await open(details);
+    await user.click(await screen.findByRole('button', { name: 'Verlauf: Rechnung 2026-00007' }));
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'HistoryQuery')?.variables).toEqual({ id: cancels._id }),
+    );
+  });
+
   it('says that there is no such invoice', async () => {
     pageOf(() => null, { InvoiceDetailsQuery: () => refused('ERR_INVOICE_NOT_FOUND', ['id']) });
     await open(details);

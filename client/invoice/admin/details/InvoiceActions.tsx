@@ -75,6 +75,7 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
         isCorrection
         cancels {
           _id
+          invoiceNumber
         }
         replacedBy {
           _id
@@ -89,6 +90,8 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
     key,
   );
   const { _id: id, invoiceNumber: number, openAmount: amount, refundDue, invoiceTo } = invoice;
+  // A document that cancels or corrects an invoice is a part of that invoice's history, and has none of its own.
+  const recorded = invoice.cancels ?? invoice;
   const possible = possibleActions(invoice, today);
   const warning = nextWarning(invoice, today);
   const level = warning && 'level' in warning ? warning.level : null;
@@ -112,7 +115,10 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
         {sentLetters(invoice.warningLevel).map((sent) => (
           <DocumentButton key={sent} invoiceId={id} number={number} level={sent} />
         ))}
-        <HistoryButton subjectId={id} subject={t(($) => $.details.title, { number })} />
+        <HistoryButton
+          subjectId={recorded._id}
+          subject={t(($) => $.details.title, { number: recorded.invoiceNumber })}
+        />
       </ButtonRow>
       <WhyNoWarning warning={warning} />
       {asked && (
