@@ -40,7 +40,7 @@ export const serviceDependencies = (input: Input) => {
   const { providers, publicUrl } = payment;
   const shared = {
     ...input,
-    ...{ providers, collectable: [...providers.keys()], requestedLooks: new Set<OrderId>() },
+    ...{ providers, collectable: [...providers.keys()], requestedLooks: new Set<string>() },
     paymentPage: (orderId: OrderId) => `${publicUrl}/payment/${orderId}`,
     refusedBookings: countRefusedBookings(),
     settings: () => settingsInForce(club.current()),

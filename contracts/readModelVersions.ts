@@ -6,14 +6,14 @@ import type { ReadModelName } from './catalogue.ts';
  */
 export const readModelVersions: Readonly<Record<ReadModelName, number>> = {
   bank: 5,
-  bookings: 13,
+  bookings: 14,
   club_events: 1,
   club_settings: 9,
   debits: 3,
   figures: 3,
   history: 11,
-  invoices: 9,
-  payments: 3,
+  invoices: 10,
+  payments: 4,
   people: 10,
   season_plans: 2,
   vouchers: 3,

@@ -10,6 +10,7 @@ import { calendarFeature } from './composed/calendar/calendarFeature.ts';
 import { figuresFeature } from './composed/figures/figuresFeature.ts';
 import { kioskFeature } from './composed/kiosk/kioskFeature.ts';
 import { cardOfPersonFeature } from './composed/cardOfPersonFeature.ts';
+import { paymentTasksFeature } from './composed/paymentTasksFeature.ts';
 import { debitFeature } from './debit/debitFeature.ts';
 import { debitOfInvoiceFeature } from './composed/debitOfInvoiceFeature.ts';
 import { deletionPreviewFeature } from './composed/deletionPreviewFeature.ts';
@@ -55,6 +56,7 @@ export const features: readonly GatewayFeature[] = [
   myDataFeature,
   figuresFeature,
   cardOfPersonFeature,
+  paymentTasksFeature,
   bankFeature,
   debitFeature,
   debitOfInvoiceFeature,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baae14c0bec7af754151ea533a0eb846>>
- * @relayHash 9e60fd9ebcd8189fa85ff120365217c8
+ * @generated SignedSource<<205e8f1b4837914a88e0ffff6c6352d2>>
+ * @relayHash d77aff6954cba1cbb13bdab6c460f539
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a17838f99b5084dc8de8e67bf2aa3e996940cd1ae4a1265234d2a682176b0c2
+// @relayRequestID 9d16c747f78d79bced4efcf437e314de4e6e38a0eefeeace54ee89aa5bb951c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OwedMoneyKind = "CARD_HOURS" | "DAYS_30" | "DAYS_60" | "NOT_BILLED" | "NOT_DUE" | "OLDER" | "REFUND_DUE";
+export type PaymentTaskKind = "REFUND_FAILED" | "REVERSED";
 import type { Cents } from "@platzwart/contracts/core";
 export type useOpenIssuesQuery$variables = Record<PropertyKey, never>;
 export type useOpenIssuesQuery$data = {
@@ -30,6 +31,10 @@ export type useOpenIssuesQuery$data = {
     readonly amount: Cents;
     readonly count: number;
     readonly kind: OwedMoneyKind;
+  }>;
+  readonly paymentTasks: ReadonlyArray<{
+    readonly amount: Cents;
+    readonly kind: PaymentTaskKind;
   }>;
   readonly readModels: ReadonlyArray<{
     readonly behind: number;
@@ -82,10 +87,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": "failed",
     "args": [
@@ -170,13 +182,7 @@ v4 = [
     "name": "owedMoney",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -184,7 +190,7 @@ v4 = [
         "name": "count",
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -220,7 +226,7 @@ v4 = [
         "name": "_id",
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -266,6 +272,19 @@ v4 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "PaymentTask",
+    "kind": "LinkedField",
+    "name": "paymentTasks",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "ReadModel",
     "kind": "LinkedField",
     "name": "readModels",
@@ -302,7 +321,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useOpenIssuesQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -311,19 +330,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useOpenIssuesQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "9e60fd9ebcd8189fa85ff120365217c8",
-    "id": "1a17838f99b5084dc8de8e67bf2aa3e996940cd1ae4a1265234d2a682176b0c2",
+    "cacheID": "d77aff6954cba1cbb13bdab6c460f539",
+    "id": "9d16c747f78d79bced4efcf437e314de4e6e38a0eefeeace54ee89aa5bb951c1",
     "metadata": {},
     "name": "useOpenIssuesQuery",
     "operationKind": "query",
-    "text": "query useOpenIssuesQuery {\n  failed: mails(state: FAILED) {\n    total\n  }\n  guests: userPage(role: GUEST, state: UNVERIFIED, size: 1) {\n    total\n  }\n  unverified: userPage(state: UNVERIFIED, size: 1) {\n    total\n  }\n  logProofs {\n    runs {\n      flawCount\n    }\n  }\n  owedMoney {\n    kind\n    count\n    amount\n  }\n  toCorrect: invoicePage(state: TO_CORRECT, size: 1) {\n    total\n  }\n  stuckPayments {\n    _id\n    amount\n    expires_at\n    person {\n      userID\n      firstName\n      lastName\n    }\n  }\n  readModels {\n    id\n    behind\n    rebuilding\n  }\n}\n"
+    "text": "query useOpenIssuesQuery {\n  failed: mails(state: FAILED) {\n    total\n  }\n  guests: userPage(role: GUEST, state: UNVERIFIED, size: 1) {\n    total\n  }\n  unverified: userPage(state: UNVERIFIED, size: 1) {\n    total\n  }\n  logProofs {\n    runs {\n      flawCount\n    }\n  }\n  owedMoney {\n    kind\n    count\n    amount\n  }\n  toCorrect: invoicePage(state: TO_CORRECT, size: 1) {\n    total\n  }\n  stuckPayments {\n    _id\n    amount\n    expires_at\n    person {\n      userID\n      firstName\n      lastName\n    }\n  }\n  paymentTasks {\n    kind\n    amount\n  }\n  readModels {\n    id\n    behind\n    rebuilding\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a2cf5880e77fee32ddc810863c143d35";
+(node as any).hash = "74839a650be5d92670cc050b1bd38409";
 
 export default node;

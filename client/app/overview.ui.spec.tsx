@@ -36,6 +36,7 @@ type Open = Readonly<{
   flaws?: number;
   owed?: readonly Owed[];
   stuck?: readonly unknown[];
+  tasks?: readonly unknown[];
   toCorrect?: Readonly<{ total: number }>;
   failed?: number;
   guests?: number;
@@ -43,22 +44,17 @@ type Open = Readonly<{
   bookings?: readonly unknown[];
 }>;
 
-const overviewWith = ({
-  flaws = 0,
-  owed = [],
-  stuck = [],
-  failed = 0,
-  guests = 0,
-  unverified = 0,
-  bookings = [],
-  toCorrect,
-}: Open): Operations =>
-  dashboardWith({
+const nothing: Required<Open> = {
+  ...{ flaws: 0, owed: [], stuck: [], tasks: [], failed: 0, guests: 0, unverified: 0, bookings: [], toCorrect: of(0) },
+};
+const overviewWith = (open: Open): Operations => {
+  const { flaws, owed, stuck, tasks, failed, guests, unverified, bookings, toCorrect } = { ...nothing, ...open };
+  return dashboardWith({
     useOpenIssuesQuery: () =>
       accepted({
         ...{ failed: of(failed), guests: of(guests), unverified: of(unverified), readModels: [upToDate] },
-        ...{ logProofs: { runs: [{ flawCount: flaws }] }, owedMoney: owed, stuckPayments: stuck },
-        toCorrect: toCorrect ?? of(0),
+        ...{ logProofs: { runs: [{ flawCount: flaws }] }, owedMoney: owed, stuckPayments: stuck, paymentTasks: tasks },
+        toCorrect,
       }),
     useViewerQuery: () => viewer,
     useBookingSetupQuery: () => setup(1200, { role: 'ADMIN', showNames: true, sports: ['TENNIS'] }),
@@ -72,6 +68,7 @@ const overviewWith = ({
     MailFiguresQuery: () => accepted({ waiting: of(0), failed: of(failed) }),
     ReadModelFiguresQuery: () => accepted({ readModels: [upToDate] }),
   });
+};
 
 const openOverview = async (open: Open = {}) => {
   const socket = standInSocket();
@@ -132,6 +129,11 @@ describe('The overview of the dashboard', () => {
       flaws: 1,
       owed,
       stuck,
+      tasks: [
+        { kind: 'REFUND_FAILED', amount: 1_600 },
+        { kind: 'REVERSED', amount: 1_200 },
+        { kind: 'REVERSED', amount: 800 },
+      ],
       toCorrect: of(2),
       failed: 2,
       guests: 1,
@@ -148,6 +150,8 @@ describe('The overview of the dashboard', () => {
           'Ben Bauer: Eine Online-Zahlung über 16,06\u00a0€ hat seit 15. Juni, 08:30 Uhr kein Ergebnis',
           '/dashboard/history?person=1002',
         ],
+        ['1 Erstattung ist beim Zahlungsanbieter gescheitert: 16,00\u00a0€', '/dashboard/invoice?state=REFUND_DUE'],
+        ['2 Online-Zahlungen wurden zurückgeholt: 20,00\u00a0€', '/dashboard/invoice?state=REFUND_DUE'],
         ['3 Rechnungen sind überfällig: 35,00\u00a0€', '/dashboard/invoice?state=OVERDUE'],
         ['1 Erstattung steht aus: 12,00\u00a0€', '/dashboard/invoice?state=REFUND_DUE'],
         ['Auf 2 Rechnungen steht etwas, was seitdem storniert wurde', '/dashboard/invoice?state=TO_CORRECT'],

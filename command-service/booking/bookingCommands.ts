@@ -11,6 +11,8 @@ import {
   takeOfferSchema,
   waitingEntrySchema,
   giveUpPaymentSchema,
+  retryOnlineRefundSchema,
+  setOnlineRefundMadeSchema,
   leaveBookingSchema,
   updateOwnBookingSchema,
 } from '@platzwart/contracts/booking';
@@ -30,6 +32,7 @@ import { updateEvent } from './handlers/updateEvent.ts';
 import { changeBooking } from './handlers/changeBooking.ts';
 import { deleteAsAdmin } from './handlers/deleteAsAdmin.ts';
 import { reopenCourts } from './handlers/reopenCourts.ts';
+import { retryOnlineRefund, setOnlineRefundMade } from './handlers/settleOnlineRefund.ts';
 import { restoreBookings } from './handlers/restoreBookings.ts';
 import { declineOffer, joinWaitingList, leaveWaitingList, takeOffer } from './handlers/waitingList.ts';
 
@@ -44,6 +47,8 @@ export const bookingCommands = {
   UpdateOwnBooking: command(updateOwnBookingSchema, 'anybody', updateAsOwner),
   LeaveBooking: command(leaveBookingSchema, 'anybody', leaveAsPlayer),
   GiveUpPayment: command(giveUpPaymentSchema, 'anybody', giveUpPayment),
+  RetryOnlineRefund: command(retryOnlineRefundSchema, 'admin in person', retryOnlineRefund),
+  SetOnlineRefundMade: command(setOnlineRefundMadeSchema, 'admin in person', setOnlineRefundMade),
   JoinWaitingList: command(joinWaitingListSchema, 'anybody', joinWaitingList),
   LeaveWaitingList: command(waitingEntrySchema, 'anybody', leaveWaitingList),
   TakeOffer: command(takeOfferSchema, 'anybody', takeOffer),

@@ -1,4 +1,4 @@
-import { type OnlineMethod, type OrderId, onlineMethods } from '@platzwart/contracts/booking';
+import { type OnlineMethod, onlineMethods } from '@platzwart/contracts/booking';
 import { paymentMethods } from '@platzwart/contracts/core';
 import { anna, clubWith } from '../booking/domain/specClub.ts';
 import { advancePayments } from '../booking/payment/advancePayments.ts';
@@ -30,7 +30,7 @@ const clubWithPayments = ({ providers, publicUrl }: Options) => {
   const newProcess = () => {
     const shared = {
       ledger: { current: () => ({ state }), send },
-      ...{ providers, requestedLooks: new Set<OrderId>(), log: { warn: () => undefined } },
+      ...{ providers, requestedLooks: new Set<string>(), log: { warn: () => undefined } },
     };
     const run = advancePayments({
       ...shared,

@@ -22,6 +22,7 @@ import { expectedRevision, occurrenceChoiceSchema, remark, title } from './entry
 import { refunds } from './bookingEvents.ts';
 import { maxPlayers } from './maxPlayers.ts';
 import { recurrenceOf } from './entryRecurrence.ts';
+import type { RetryOnlineRefund, SetOnlineRefundMade } from './refundCommands.ts';
 import { datesOf, isWithinLimits, repetitions } from './recurrence.ts';
 
 /** Somebody who plays with the owner: a person of the club by member number, or a guest by name (decisions.md B26). */
@@ -200,6 +201,8 @@ export type BookingCommand =
   | BookAsAdmin
   | LeaveBooking
   | GiveUpPayment
+  | RetryOnlineRefund
+  | SetOnlineRefundMade
   | UpdateOwnBooking
   | CancelBooking
   | DeleteBooking

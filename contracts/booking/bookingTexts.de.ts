@@ -65,7 +65,10 @@ export const bookingTextsDe = {
     PaymentEnded: 'Die Online-Zahlung wurde beendet, ohne dass Geld einging.',
     PaymentClosed: 'Beim Zahlungsanbieter wird nach diesem Auftrag nicht mehr gefragt.',
     RefundDue: 'Was online bezahlt wurde, geht zurück.',
-    RefundMade: 'Der Zahlungsanbieter hat die Erstattung angenommen.',
+    RefundMade: 'Was online bezahlt wurde, ist zurückgezahlt.',
+    RefundFailed: 'Der Zahlungsanbieter hat die Erstattung nicht ausgeführt.',
+    RefundRetried: 'Der Zahlungsanbieter soll noch einmal erstatten.',
+    PaymentReversed: 'Der Zahlungsanbieter hat die Zahlung zurückgeholt.',
   },
   others: {
     SeriesPlanned: '{{who}} hat die Serie angelegt.',
@@ -89,7 +92,10 @@ export const bookingTextsDe = {
     PaymentEnded: 'Die Online-Zahlung wurde beendet, ohne dass Geld einging.',
     PaymentClosed: 'Beim Zahlungsanbieter wird nach diesem Auftrag nicht mehr gefragt.',
     RefundDue: 'Was online bezahlt wurde, geht zurück.',
-    RefundMade: 'Der Zahlungsanbieter hat die Erstattung angenommen.',
+    RefundMade: 'Was online bezahlt wurde, ist zurückgezahlt.',
+    RefundFailed: 'Der Zahlungsanbieter hat die Erstattung nicht ausgeführt.',
+    RefundRetried: 'Der Zahlungsanbieter soll noch einmal erstatten.',
+    PaymentReversed: 'Der Zahlungsanbieter hat die Zahlung zurückgeholt.',
   },
 } as const satisfies FeatureTexts;
 

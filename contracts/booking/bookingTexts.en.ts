@@ -60,7 +60,10 @@ export const bookingTextsEn: TextShape<typeof bookingTextsDe> = {
     PaymentEnded: 'The online payment ended without any money arriving.',
     PaymentClosed: 'The payment provider is not asked about this order any more.',
     RefundDue: 'What was paid online goes back.',
-    RefundMade: 'The payment provider has accepted the refund.',
+    RefundMade: 'What was paid online has been paid back.',
+    RefundFailed: 'The payment provider has not paid the refund.',
+    RefundRetried: 'The payment provider is asked for the refund once more.',
+    PaymentReversed: 'The payment provider has taken the payment back.',
   },
   others: {
     SeriesPlanned: '{{who}} planned the series.',
@@ -85,7 +88,10 @@ export const bookingTextsEn: TextShape<typeof bookingTextsDe> = {
     PaymentEnded: 'The online payment ended without any money arriving.',
     PaymentClosed: 'The payment provider is not asked about this order any more.',
     RefundDue: 'What was paid online goes back.',
-    RefundMade: 'The payment provider has accepted the refund.',
+    RefundMade: 'What was paid online has been paid back.',
+    RefundFailed: 'The payment provider has not paid the refund.',
+    RefundRetried: 'The payment provider is asked for the refund once more.',
+    PaymentReversed: 'The payment provider has taken the payment back.',
   },
 };
 

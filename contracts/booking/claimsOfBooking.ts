@@ -11,15 +11,23 @@ import {
 import type { BookingChanged } from './bookingChangeEvents.ts';
 import type { BookingCancelled, BookingDeleted, CourtBooked, PlayersChanged } from './bookingEvents.ts';
 import { isOnline } from './onlinePayment.ts';
+import type { PaymentReversed } from './paymentEvents.ts';
 
 /** The events of a booking that change what is owed for it. */
-export type ClaimingBookingEvent = CourtBooked | PlayersChanged | BookingChanged | BookingCancelled | BookingDeleted;
+export type ClaimingBookingEvent =
+  | CourtBooked
+  | PlayersChanged
+  | BookingChanged
+  | BookingCancelled
+  | BookingDeleted
+  | PaymentReversed;
 const claimingTypes: readonly string[] = [
   'CourtBooked',
   'PlayersChanged',
   'BookingChanged',
   'BookingCancelled',
   'BookingDeleted',
+  'PaymentReversed',
 ] satisfies ClaimingBookingEvent['type'][];
 export const isClaimingBookingEvent = <Event extends Readonly<{ type: string }>>(
   event: Event,
@@ -81,8 +89,18 @@ const withFee = (event: PlayersChanged, claims: readonly Claim[]): readonly Clai
   const { guestFee } = event.data;
   const before = claims.find(({ kind }) => kind === 'GUEST_FEE');
   if ((before?.gross ?? 0) === guestFee) return claims;
-  return [...claims.filter((claim) => claim !== before), newFee(event, claims)];
+  const fee = newFee(event, claims);
+  const state = before ? owedAnew(before, fee.gross, fee.paymentMethod) : fee.state;
+  return [...claims.filter((claim) => claim !== before), { ...fee, state }];
 };
+
+/** The money is gone, so no invoice can list it as paid before (decisions.md Q3). */
+const owedAgain = (claim: Claim): Claim =>
+  claim.state === 'PAID' && isOnline(claim.paymentMethod) ? { ...claim, state: 'OPEN', invoiceId: null } : claim;
+
+/** What was paid online, and is owed again, is not paid by another price. */
+const owedAnew = (before: Claim, price: Cents, method: PaymentMethod | null): ClaimState =>
+  before.state === 'OPEN' && isOnline(method) && price > 0 ? 'OPEN' : owedAtFirst(price, method);
 
 const pricedAnew = ({ data }: BookingChanged, claim: Claim): Pick<Claim, 'gross' | 'paymentMethod' | 'state'> => {
   const { price, pricing, was } = data;
@@ -90,7 +108,7 @@ const pricedAnew = ({ data }: BookingChanged, claim: Claim): Pick<Claim, 'gross'
   if (price === 0 && paymentMethod === 'VOUCHER')
     return { gross: pricing?.listPrice ?? claim.gross, paymentMethod, state: 'PAID' };
   if (price === was.price) return { gross: claim.gross, paymentMethod, state: claim.state };
-  return { gross: price, paymentMethod, state: owedAtFirst(price, paymentMethod) };
+  return { gross: price, paymentMethod, state: owedAnew(claim, price, paymentMethod) };
 };
 
 /** The fee for guests goes with the booking to its new time, and stays what it was. */
@@ -127,5 +145,7 @@ export const claimsOfBooking = (event: ClaimingBookingEvent, claims: readonly Cl
       return event.data.refund === 'FULL' ? claims.map(droppedClaim) : claims;
     case 'BookingDeleted':
       return claims.map(droppedClaim);
+    case 'PaymentReversed':
+      return claims.map(owedAgain);
   }
 };

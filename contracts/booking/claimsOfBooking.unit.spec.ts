@@ -12,6 +12,7 @@ import {
 import { orderId, seriesId } from './bookingIds.ts';
 import type { BookingChanged } from './bookingChangeEvents.ts';
 import type { BookingCancelled, BookingDeleted, CourtBooked, PlayersChanged } from './bookingEvents.ts';
+import type { PaymentReversed } from './paymentEvents.ts';
 import { type ClaimingBookingEvent, claimsOfBooking } from './claimsOfBooking.ts';
 
 const anna = personId('00000000-0000-4000-8000-000000000001');
@@ -55,6 +56,13 @@ const cancelled = (refund: 'FULL' | 'NONE'): BookingCancelled => ({
   type: 'BookingCancelled',
   data: { ...about, category: 'SINGLE', sealedReason: null, refund, displacedBy: null },
 });
+const reversed: PaymentReversed = {
+  type: 'PaymentReversed',
+  data: {
+    ...{ orderId: orderId(booking), personId: anna, bookingId: booking, method: 'PAYPAL', amount: cents(1600) },
+    ...{ capture: 'C', cause: 'REVERSED' },
+  },
+};
 const deleted: BookingDeleted = { type: 'BookingDeleted', data: { ...about, category: 'SINGLE' } };
 
 /** The claims after all of `events`; `before`: what becomes of them before the last one. */
@@ -91,6 +99,10 @@ describe('What is owed for a booking', () => {
     ['a cancellation', [booked(1600, null), cancelled('FULL')], 'NONE 1600'],
     ['a cancellation that keeps the price', [booked(1600, null), cancelled('NONE')], 'OPEN 1600'],
     ['hours that come back', [booked(0, 'VOUCHER'), cancelled('FULL')], 'NONE 1600'],
+    ['what the provider took back', [booked(1600, 'PAYPAL'), reversed], 'OPEN 1600'],
+    ['another price after that', [booked(1600, 'PAYPAL'), reversed, changed(1600, 800)], 'OPEN 800'],
+    ['another fee', [booked(0, null), players(500, 'PAYPAL'), reversed, players(800, 'PAYPAL')], 'NONE 0, OPEN 800'],
+    ['what is not paid online', [booked(1600, 'INVOICE'), reversed], 'OPEN 1600'],
     ['a deleted entry', [booked(1600, null), deleted], 'NONE 1600'],
     ['the same booking twice', [booked(1600, null), booked(1600, null)], 'OPEN 1600'],
   ] as const)('%s', (_, events, expected) => {

@@ -26,6 +26,7 @@ export * from './paymentRows.ts';
 export * from './plannedChange.ts';
 export * from './quota.ts';
 export * from './recurrence.ts';
+export * from './refundCommands.ts';
 export * from './reservationPrice.ts';
 export * from './seasonCommands.ts';
 export * from './seasonEvents.ts';

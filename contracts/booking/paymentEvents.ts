@@ -7,6 +7,7 @@ import {
   instantSchema,
   localDateSchema,
   personIdSchema,
+  receiptMethods,
 } from '../core/index.ts';
 import { orderIdSchema } from './bookingIds.ts';
 import { courtBookedSchema, playersChangedSchema } from './bookingEvents.ts';
@@ -100,9 +101,46 @@ export const refundDue = defineEvent(
 );
 export type RefundDue = EventOf<typeof refundDue>;
 
-/** The provider has accepted the refund, under `reference`. */
-export const refundMade = defineEvent('RefundMade', v.object({ ...refund, reference: text }));
+/**
+ * The money has gone back: at the provider under `reference`, also by a payment that it took back; or, where it could not, in another way, which
+ * `otherwise` names (decisions.md Q3).
+ */
+export const refundMade = defineEvent(
+  'RefundMade',
+  v.object({
+    ...{ ...refund, reference: v.nullable(text) },
+    otherwise: v.exactOptional(v.object({ method: v.picklist(receiptMethods), refundedOn: localDateSchema })),
+  }),
+);
 export type RefundMade = EventOf<typeof refundMade>;
+
+/** The first time that the provider is asked for a refund is 1. */
+const attempt = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** The provider has not paid the refund, and will not: it waits for an ADMIN. `reference` is null where the provider refused to begin. */
+export const refundFailed = defineEvent(
+  'RefundFailed',
+  v.object({ ...refund, method: v.picklist(onlineMethods), attempt, reference: v.nullable(text) }),
+);
+export type RefundFailed = EventOf<typeof refundFailed>;
+
+/** An ADMIN has the provider asked once more, as another refund. */
+export const refundRetried = defineEvent('RefundRetried', v.object({ ...refund, attempt }));
+export type RefundRetried = EventOf<typeof refundRetried>;
+
+/** REVERSED: by a dispute, or by the person's bank. REFUNDED: at the provider, by the club or by the provider, and not by us. */
+export const reversalCauses = ['REVERSED', 'REFUNDED'] as const;
+export type ReversalCause = (typeof reversalCauses)[number];
+
+/** The provider has taken back what was paid for a booking, in euro cents: what it costs is owed again (decisions.md Q3). */
+export const paymentReversed = defineEvent(
+  'PaymentReversed',
+  v.object({
+    ...{ ...payment, bookingId: bookingIdSchema, method: v.picklist(onlineMethods) },
+    ...{ amount: centsSchema, capture: text, cause: v.picklist(reversalCauses) },
+  }),
+);
+export type PaymentReversed = EventOf<typeof paymentReversed>;
 
 /** About an order: what is held for a payment is taken for all others. */
 export const orderEvents = [
@@ -115,7 +153,7 @@ export const orderEvents = [
 ] as const;
 export type OrderEvent = EventOf<(typeof orderEvents)[number]>;
 
-export const refundEvents = [refundDue, refundMade] as const;
+export const refundEvents = [refundDue, refundMade, refundFailed, refundRetried, paymentReversed] as const;
 export type RefundEvent = EventOf<(typeof refundEvents)[number]>;
 
 export const paymentEvents = [...orderEvents, ...refundEvents] as const;

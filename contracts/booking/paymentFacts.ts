@@ -1,4 +1,4 @@
-import { type FactLabel, type FactsOf, asText, detail, hidden, rows, value, words } from '../core/facts.ts';
+import { type FactLabel, type FactsOf, asText, detail, group, hidden, rows, value, words } from '../core/facts.ts';
 import type { OnlineMethod } from './onlinePayment.ts';
 import type { PaymentEvent } from './paymentEvents.ts';
 
@@ -12,6 +12,8 @@ const amount = value(['Betrag', 'Amount'], asText.euros);
 const method = words(['Anbieter', 'Provider'], providers);
 const payment = value(['Zahlung beim Anbieter', 'Payment at the provider'], asText.text);
 const refund = { ...order, refundId: id, bookingId: id, amount };
+const reference = value(['Erstattung beim Anbieter', 'Refund at the provider'], asText.text);
+const attempt = value(['Versuch', 'Attempt'], asText.plain);
 const day = value(['Tag', 'Day'], asText.day);
 
 /** How a history shows the events about online payments. */
@@ -57,5 +59,23 @@ export const paymentFacts = {
       TOO_LATE: ['zu spät oder mit anderem Betrag eingegangen', 'arrived too late or with another amount'],
     }),
   },
-  RefundMade: { ...refund, reference: value(['Erstattung beim Anbieter', 'Refund at the provider'], asText.text) },
+  RefundMade: {
+    ...{ ...refund, reference },
+    otherwise: group(['Auf anderem Weg', 'In another way'], {
+      method: words(['Weg', 'Way'], {
+        BANK: ['Überweisung', 'Transfer'],
+        OTHER: ['Bar oder anders', 'Cash or otherwise'],
+      }),
+      refundedOn: value(['Zurückgezahlt am', 'Paid back on'], asText.day),
+    }),
+  },
+  RefundFailed: { ...refund, method, reference, attempt },
+  RefundRetried: { ...refund, attempt },
+  PaymentReversed: {
+    ...{ ...order, bookingId: id, method, amount, capture: payment },
+    cause: words(['Grund', 'Reason'], {
+      REVERSED: ['vom Anbieter zurückgeholt', 'taken back by the provider'],
+      REFUNDED: ['beim Anbieter erstattet', 'refunded at the provider'],
+    }),
+  },
 } as const satisfies FactsOf<PaymentEvent>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type RowOf, centsSchema, column, defineTable, personIdSchema } from '../core/index.ts';
+import { type RowOf, bookingIdSchema, centsSchema, column, defineTable, personIdSchema } from '../core/index.ts';
 import { orderIdSchema } from './bookingIds.ts';
 import { onlineMethods } from './onlinePayment.ts';
 
@@ -22,3 +22,26 @@ export const paymentColumns = {
 };
 export type PaymentRow = RowOf<typeof paymentColumns>;
 export const paymentsTable = defineTable('orders', 'orderId', paymentColumns);
+
+/** REFUND_FAILED: the provider has not paid a refund. REVERSED: it has taken a payment back. DONE: nobody has to act any more. */
+export const paymentTaskStates = ['REFUND_FAILED', 'REVERSED', 'DONE'] as const;
+export type PaymentTaskState = (typeof paymentTaskStates)[number];
+
+/** Of the read model `payments`: what an ADMIN has to do about the money of an order (decisions.md Q3). */
+export const paymentTaskColumns = {
+  /** Of a failed refund its id; else that of the booking, which has no refund. */
+  taskId: column.text,
+  orderId: column.uuidOf(orderIdSchema),
+  /** Null: the whole order. */
+  bookingId: column.nullable(column.uuidOf(bookingIdSchema)),
+  /** Null once the person was erased. */
+  personId: column.nullable(column.uuidOf(personIdSchema)),
+  method: column.textOf(v.picklist(onlineMethods)),
+  amount: column.integerOf(centsSchema),
+  state: column.wordOf(paymentTaskStates),
+  /** When it came up. */
+  since: column.instant,
+  changedAt: column.logPosition,
+};
+export type PaymentTaskRow = RowOf<typeof paymentTaskColumns>;
+export const paymentTasksTable = defineTable('tasks', 'taskId', paymentTaskColumns);

@@ -54,7 +54,9 @@ const isAmong = (claims: readonly ClaimName[], claim: Claim): boolean =>
   claims.some((name) => claimKey(name) === claimKey(claim));
 
 /** It can be billed, or listed, again (decisions.md I5). */
-const released = (claim: Claim, { data: { claims } }: InvoiceCancelled): Claim => {
+const released = (claim: Claim, { data: { claims, invoiceId } }: InvoiceCancelled): Claim => {
+  // It was listed as paid before, and is owed again since: the invoice has nothing to do with it any more.
+  if (claim.invoiceId !== invoiceId) return claim;
   const state = isAmong(claims, claim) ? 'OPEN' : 'PAID';
   return { ...claim, state: claim.dropped ? 'NONE' : state, invoiceId: null };
 };

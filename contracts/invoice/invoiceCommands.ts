@@ -6,9 +6,9 @@ import {
   lineSchema,
   linesSchema,
   localDateSchema,
+  receiptMethods,
   textSchema,
 } from '../core/index.ts';
-import { receiptMethods } from './receipts.ts';
 
 /** One invoice for all open claims of a person in a period; both days are included. `userID` is a member number. */
 export const createInvoiceSchema = v.object({

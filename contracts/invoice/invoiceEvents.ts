@@ -9,12 +9,13 @@ import {
   movementIdSchema,
   percentSchema,
   personIdSchema,
+  receiptMethods,
 } from '../core/index.ts';
 import { creditorReferenceSchema } from './creditorReference.ts';
 import { warningLevels } from './invoiceDocument.ts';
 import { invoiceNumberSchema } from '../core/index.ts';
 import { invoiceTotalsSchema } from './invoiceTotals.ts';
-import { movement, paidMethods, receipt, receiptMethods } from './receipts.ts';
+import { movement, paidMethods, receipt } from './receipts.ts';
 
 const ofInvoice = { invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema };
 const billedRateSchema = v.object({ ...claimNameSchema.entries, vatRate: percentSchema });

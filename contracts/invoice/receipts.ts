@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import { centsSchema, localDateSchema, movementIdSchema } from '../core/index.ts';
+import { centsSchema, localDateSchema, movementIdSchema, receiptMethods } from '../core/index.ts';
 
-/** How money arrived that no provider reports: on the club's account, or otherwise, e.g. in cash (decisions.md N38). */
-export const receiptMethods = ['BANK', 'OTHER'] as const;
-export type ReceiptMethod = (typeof receiptMethods)[number];
 /** DIRECT_DEBIT: the club has collected it; `reference` is the end-to-end id. Only a collection says so. */
 export const paidMethods = [...receiptMethods, 'DIRECT_DEBIT'] as const;
 export type PaidMethod = (typeof paidMethods)[number];

@@ -1,10 +1,9 @@
-import type { Role } from '@platzwart/contracts/core';
+import { type Role, receiptMethods } from '@platzwart/contracts/core';
 import {
   type InvoiceDocument,
   type InvoicePayment as ReceivedPayment,
   type RateTotal,
   paidMethods,
-  receiptMethods,
 } from '@platzwart/contracts/invoice';
 import type { PostalAddress } from '@platzwart/contracts/user';
 import { addressType } from '../core/addressType.ts';

@@ -1,5 +1,5 @@
 import type { CollectionRow } from '@platzwart/contracts/debit';
-import type { BookingRow, PaymentRow, SeriesRow, WaitingRow } from '@platzwart/contracts/booking';
+import type { BookingRow, PaymentRow, PaymentTaskRow, SeriesRow, WaitingRow } from '@platzwart/contracts/booking';
 import type { VoucherEntryRow, VoucherRow } from '@platzwart/contracts/voucher';
 import type { ClubEventRow } from '@platzwart/contracts/club-event';
 import type { BookingRules } from '@platzwart/contracts/core';
@@ -28,6 +28,7 @@ export type Projections = Readonly<{
   showInvoices: (invoices: readonly InvoiceRow[], claims: readonly ClaimRow[]) => Promise<Position>;
   showSeason: (rows: SeasonRows) => Promise<Position>;
   showPayment: (row: PaymentRow) => Promise<Position>;
+  showPaymentTask: (row: PaymentTaskRow) => Promise<Position>;
   showCollection: (row: CollectionRow) => Promise<Position>;
   showSeries: (row: Omit<SeriesRow, 'changedAt'>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
@@ -136,6 +137,7 @@ export const projections = async (url: string): Promise<Projections> => {
     showSeason: (rows) => commit(['season_plans'], (client) => insertSeason(client, rows)),
     showCollection: (row) => commit(['debits'], (client) => insertRow(client, 'debits.collections', row)),
     showPayment: (row) => commit(['payments'], (client) => insertRow(client, 'payments.orders', row)),
+    showPaymentTask: (row) => commit(['payments'], (client) => insertRow(client, 'payments.tasks', row)),
     showSeries: (row) =>
       commit(['bookings'], (client) =>
         client.query('insert into bookings.series select * from jsonb_populate_record(null::bookings.series, $1)', [

@@ -71,12 +71,22 @@ const refunded = ({ data }: CourtBooked): readonly PaymentEvent[] => {
   const refund = { orderId: id, personId, refundId: bookingId, bookingId, amount: price };
   return [
     { type: 'RefundDue', data: { ...refund, method, capture, reason: 'CANCELLED' } },
+    { type: 'RefundFailed', data: { ...refund, method, attempt: 1, reference: 'A' } },
+    { type: 'RefundRetried', data: { ...refund, attempt: 2 } },
     { type: 'RefundMade', data: { ...refund, reference: 'B' } },
   ];
 };
 
+/** The provider takes back what was paid. */
+const reversed = ({ data }: CourtBooked): readonly PaymentEvent[] => {
+  const { orderId: id, bookingId, personId, price: amount } = data;
+  if (personId === null) return [];
+  const payment = { orderId: id, personId, bookingId, method, capture, amount } as const;
+  return [{ type: 'PaymentReversed', data: { ...payment, cause: 'REVERSED' } }];
+};
+
 /**
- * A free court is paid online. `outcome`: 0 not yet; 1 too late; 2 never; 3 in time, and cancelled at once; above that in time.
+ * A free court is paid online. `outcome`: 0 not yet; 1 too late; 2 never; 3 in time, and cancelled at once; 4 in time; 5 in time, and taken back.
  * `kept`: the booking that stands afterwards.
  */
 export const onlinePayment = (
@@ -88,6 +98,6 @@ export const onlinePayment = (
   if (outcome === 0) return { events: [started], kept: null };
   if (outcome <= 2) return { events: [started, ...paidTooLate(started, outcome === 1)], kept: null };
   const paid = [started, ...paidInTime(payment)];
-  if (outcome > 3) return { events: paid, kept: booked };
+  if (outcome > 3) return { events: [...paid, ...(outcome === 5 ? reversed(booked) : [])], kept: booked };
   return { events: [...paid, bookingCancelled(booked, null), ...refunded(booked)], kept: null };
 };

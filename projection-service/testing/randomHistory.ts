@@ -155,7 +155,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
       price: cents(600 + 600 * below(3)),
     });
     if (isClosed(wanted) || live.has(slotOf(wanted))) return;
-    const { events, kept } = onlinePayment(wanted, { number: history.length, outcome: below(5) });
+    const { events, kept } = onlinePayment(wanted, { number: history.length, outcome: below(6) });
     history.push(...events);
     if (kept) live.set(slotOf(kept), kept);
   };

@@ -38,10 +38,18 @@ type Issue = Readonly<{ key: string; kind: 'warning' | 'error'; icon: string; te
 
 const when = (isOpen: boolean, issue: Issue): readonly Issue[] => (isOpen ? [issue] : []);
 
-const useMoneyIssues = ({ overdue, refundsDue, toCorrect }: OpenIssues): readonly Issue[] => {
+const useMoneyIssues = ({ overdue, refundsDue, toCorrect, ...tasks }: OpenIssues): readonly Issue[] => {
   const { t } = useTranslation('dashboard');
   const { cents } = useFormat();
   return [
+    ...(['failedRefunds', 'reversals'] as const).flatMap((key) => {
+      const { count, amount } = tasks[key];
+      return when(count > 0, {
+        ...({ key, kind: 'error', icon: mdiCashRefund } as const),
+        text: t(($) => $.attention[key], { count, amount: cents(amount) }),
+        to: '/dashboard/invoice?state=REFUND_DUE',
+      });
+    }),
     ...when(overdue.count > 0, {
       ...({ key: 'overdue', kind: 'warning', icon: mdiCashClock } as const),
       text: t(($) => $.attention.overdue, { count: overdue.count, amount: cents(overdue.amount) }),

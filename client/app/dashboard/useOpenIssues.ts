@@ -16,6 +16,9 @@ export type OpenIssues = Readonly<{
   /** Invoices that should have been paid, and what the club has to pay back. */
   overdue: Owed;
   refundsDue: Owed;
+  /** At payment providers. */
+  failedRefunds: Owed;
+  reversals: Owed;
   /** Invoices with lines of what was cancelled since. */
   toCorrect: number;
   /** Online payments whose end is not known, though it should be. */
@@ -28,7 +31,7 @@ export type OpenIssues = Readonly<{
 const tolerated = 50;
 
 export const useOpenIssues = (): OpenIssues => {
-  const { failed, guests, unverified, logProofs, owedMoney, toCorrect, stuckPayments, readModels } =
+  const { failed, guests, unverified, logProofs, owedMoney, toCorrect, stuckPayments, paymentTasks, readModels } =
     useLazyLoadQuery<useOpenIssuesQuery>(
       graphql`
         query useOpenIssuesQuery {
@@ -64,6 +67,10 @@ export const useOpenIssues = (): OpenIssues => {
               lastName
             }
           }
+          paymentTasks {
+            kind
+            amount
+          }
           readModels {
             id
             behind
@@ -74,8 +81,9 @@ export const useOpenIssues = (): OpenIssues => {
       {},
       { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
     );
+  const owed = [...owedMoney, ...paymentTasks.map((task) => ({ ...task, count: 1 }))];
   const sumOf = (...kinds: readonly string[]): Owed => {
-    const found = owedMoney.filter(({ kind }) => kinds.includes(kind));
+    const found = owed.filter(({ kind }) => kinds.includes(kind));
     return {
       count: found.reduce((sum, { count }) => sum + count, 0),
       amount: found.reduce((sum, { amount }) => sum + amount, 0),
@@ -85,6 +93,8 @@ export const useOpenIssues = (): OpenIssues => {
     logFlaws: logProofs.runs[0]?.flawCount ?? 0,
     overdue: sumOf('DAYS_30', 'DAYS_60', 'OLDER'),
     refundsDue: sumOf('REFUND_DUE'),
+    failedRefunds: sumOf('REFUND_FAILED'),
+    reversals: sumOf('REVERSED'),
     toCorrect: toCorrect.total,
     stuckPayments,
     failedMails: failed.total,

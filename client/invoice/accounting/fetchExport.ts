@@ -14,7 +14,7 @@ export type ExportChoice = Readonly<{
 
 const kinds = [
   ...['INVOICE', 'CANCELLATION', 'CORRECTION', 'PAYMENT', 'PAYMENT_REVERSED', 'REFUND', 'BANK_FEE', 'CLUB_PAYMENT'],
-  ...['CLUB_REFUND', 'ONLINE_PAYMENT', 'ONLINE_REFUND'],
+  ...['CLUB_REFUND', 'ONLINE_PAYMENT', 'ONLINE_REFUND', 'ONLINE_REVERSAL'],
 ] as const;
 const sum = { count: v.number(), amount: v.number() };
 const sumsSchema = v.object({

@@ -41,6 +41,7 @@ export const accountingTextsDe = {
     CLUB_REFUND: 'Beim Verein erstattet',
     ONLINE_PAYMENT: 'Onlinezahlungen',
     ONLINE_REFUND: 'Online erstattet',
+    ONLINE_REVERSAL: 'Vom Anbieter zurückgeholt',
   },
   revenue: 'Erlöse',
   revenueOf: 'Erlöse zu {{rate}} % USt',

@@ -44,6 +44,7 @@ export const accountingTextsEn: TextShape<typeof accountingTextsDe> = {
     CLUB_REFUND: 'Refunded at the club',
     ONLINE_PAYMENT: 'Online payments',
     ONLINE_REFUND: 'Refunded online',
+    ONLINE_REVERSAL: 'Taken back by the provider',
   },
   revenue: 'Revenue',
   revenueOf: 'Revenue at {{rate}}% VAT',

@@ -1,6 +1,7 @@
 import { invoicesAsOfTextsDe } from './asOf/asOfTexts.de.ts';
 import { invoiceListTextsDe } from './list/listTexts.de.ts';
 import { waiveTextsDe } from './details/waiveTexts.de.ts';
+import { paymentTaskTextsDe } from './list/paymentTaskTexts.de.ts';
 import { runTextsDe } from './run/runTexts.de.ts';
 
 export const invoiceAdminTextsDe = {
@@ -153,5 +154,6 @@ export const invoiceAdminTextsDe = {
     submit: 'Rechnung über {{amount}} stellen',
     done: 'Rechnung {{number}} ist gestellt und wird per E-Mail verschickt.',
   },
+  ...paymentTaskTextsDe,
   ...runTextsDe,
 } as const;

@@ -3,6 +3,7 @@ import { invoiceListTextsEn } from './list/listTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { invoiceAdminTextsDe } from './texts.de.ts';
 import { waiveTextsEn } from './details/waiveTexts.en.ts';
+import { paymentTaskTextsEn } from './list/paymentTaskTexts.en.ts';
 import { runTextsEn } from './run/runTexts.en.ts';
 
 export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
@@ -155,5 +156,6 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     submit: 'Issue the invoice over {{amount}}',
     done: 'Invoice {{number}} is issued and sent by e-mail.',
   },
+  ...paymentTaskTextsEn,
   ...runTextsEn,
 };

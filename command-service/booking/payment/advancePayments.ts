@@ -1,27 +1,11 @@
 import { epochMilliseconds } from '@platzwart/contracts/core';
-import type { OrderId } from '@platzwart/contracts/booking';
-import type { Log } from '../../core/log.ts';
-import { systemCall } from '../../core/systemCall.ts';
 import type { HeldOrder } from '../../ledger/courts/heldOrders.ts';
-import type { LedgerCommand, LedgerState } from '../../ledger/ledgerDecider.ts';
-import type { DueRefund } from '../../ledger/payments/paymentsState.ts';
 import { clubNow } from '../domain/clubNow.ts';
-import type { LedgerDependencies } from '../handlers/ledgerDependencies.ts';
+import { type Payment, lookAtCapture, paymentsOnWatch } from './lookAtCaptures.ts';
+import { makeRefund, refundKey } from './makeRefund.ts';
 import { fallingPause, pauseOfOrder } from './pauses.ts';
-import { type PaymentProvider, type PaymentProviders, type PaymentStatus, ProviderRefused } from './paymentProvider.ts';
-
-type Dependencies = Readonly<{
-  ledger: LedgerDependencies['ledger'] & Readonly<{ current: () => Readonly<{ state: LedgerState }> }>;
-  providers: PaymentProviders;
-  /** The orders of which the provider has sent news (notePaymentNews.ts). */
-  requestedLooks: Set<OrderId>;
-  /** The address of the page to which the provider sends the person back. */
-  paymentPage: (orderId: OrderId) => string;
-  newId: () => string;
-  /** Now, as an ISO 8601 instant in UTC. */
-  clock: () => string;
-  log: Pick<Log, 'warn'>;
-}>;
+import { type PaymentJob, sent } from './paymentJob.ts';
+import { type PaymentProvider, type PaymentStatus, ProviderRefused } from './paymentProvider.ts';
 
 /** How long after the hold the provider is asked for money that is late. */
 const lateMilliseconds = 24 * 60 * 60_000;
@@ -31,7 +15,7 @@ const lateMilliseconds = 24 * 60 * 60_000;
  * is out of time (decisions.md B22, N42). Each step is decided on the newest ledger, and each call has a key that follows from an event that
  * was stored before, so that after a crash, and in several processes, the work is done once. What fails is tried again at the next run.
  */
-export const advancePayments = (dependencies: Dependencies): (() => Promise<void>) => {
+export const advancePayments = (dependencies: PaymentJob): (() => Promise<void>) => {
   const { providers, requestedLooks } = dependencies;
   const askedAt = new Map<string, number>();
   /** Since when this process knows of a refund that is due. */
@@ -48,23 +32,33 @@ export const advancePayments = (dependencies: Dependencies): (() => Promise<void
     askedAt.set(id, now);
     return true;
   };
+  const dueLooks = (watched: readonly Payment[], requested: ReadonlySet<string>, now: number): readonly Payment[] => {
+    const found: Payment[] = [];
+    for (const payment of watched) {
+      const isRequested = requested.has(payment.capture);
+      if (!isRequested && found.length >= looksAtOnce) continue;
+      if (isTime(captureKey(payment), isRequested ? 0 : onceADay, now)) found.push(payment);
+    }
+    return found;
+  };
   return async () => {
     const { courts, payments } = dependencies.ledger.current().state;
     const now = epochMilliseconds(dependencies.clock());
     const requested = new Set(requestedLooks);
     requestedLooks.clear();
     const orders = courts.held.filter((order) =>
-      isTime(lookKey(order), requested.has(order.orderId) ? 0 : pauseOf(order, now), now),
+      isTime(lookKey(order), requested.has(order.intent?.reference ?? '') ? 0 : pauseOf(order, now), now),
     );
-    const refunds = [...payments.due.values()].filter(({ refundId }) =>
-      isTime(refundKey(refundId), pauseOfRefund(refundId, now), now),
-    );
-    for (const id of dueSince.keys()) if (!payments.due.has(id)) dueSince.delete(id);
-    const ids = new Set<string>([...courts.held.map(lookKey), ...[...payments.due.keys()].map(refundKey)]);
-    for (const id of askedAt.keys()) if (!ids.has(id)) askedAt.delete(id);
+    const due = [...payments.due.values()].filter(({ isFailed }) => !isFailed);
+    const refunds = due.filter((refund) => isTime(refundKey(refund), pauseOfRefund(refundKey(refund), now), now));
+    const watched = paymentsOnWatch(payments, now);
+    const captures = dueLooks(watched, requested, now);
+    const ids = new Set([...courts.held.map(lookKey), ...due.map(refundKey), ...watched.map(captureKey)]);
+    for (const known of [askedAt, dueSince]) for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
     const works = [
       ...orders.map((order) => () => advanceOrder(order, dependencies)),
       ...refunds.map((refund) => () => makeRefund(refund, dependencies)),
+      ...captures.map((payment) => () => lookAtCapture(payment, dependencies)),
     ];
     await Promise.all(
       works.map((work) => work().catch((error: unknown) => dependencies.log.warn({ err: error }, 'A payment waits'))),
@@ -74,17 +68,13 @@ export const advancePayments = (dependencies: Dependencies): (() => Promise<void
 
 /** Once an order has ended, e.g. because it was given up, its provider hears of it with the next run, whenever it was asked last. */
 const lookKey = ({ orderId, ended }: HeldOrder): string => (ended ? `${orderId}-ended` : orderId);
-/** The refund of an order that was paid too late has the order's id. */
-const refundKey = (refundId: string): string => `${refundId}-refund`;
+const captureKey = ({ method, capture }: Payment): string => `${method} ${capture}`;
 
-/** Whether the ledger has accepted the command. */
-const sent = async ({ ledger, newId, clock }: Dependencies, command: LedgerCommand): Promise<boolean> => {
-  const id = newId();
-  const call = systemCall({ commandId: id, correlationId: id, idempotencyKey: null, now: clock() });
-  return (await ledger.send(command, call)).outcome === 'accepted';
-};
+/** Payments that are made are looked at once a day, and few at a time, because a process that starts knows of none when it was looked at. */
+const onceADay = 24 * 60 * 60_000;
+const looksAtOnce = 5;
 
-const advanceOrder = async (order: HeldOrder, dependencies: Dependencies): Promise<void> => {
+const advanceOrder = async (order: HeldOrder, dependencies: PaymentJob): Promise<void> => {
   const { providers, clock } = dependencies;
   const provider = providers.get(order.method);
   // Credentials that were taken away: what is held ends in time, and is asked about again once they are back.
@@ -97,16 +87,12 @@ const advanceOrder = async (order: HeldOrder, dependencies: Dependencies): Promi
 const isOver = ({ expiresAt }: HeldOrder, now: string): boolean =>
   epochMilliseconds(expiresAt) <= epochMilliseconds(now);
 
-const withoutIntent = async (
-  order: HeldOrder,
-  provider: PaymentProvider,
-  dependencies: Dependencies,
-): Promise<void> => {
+const withoutIntent = async (order: HeldOrder, provider: PaymentProvider, dependencies: PaymentJob): Promise<void> => {
   if (order.ended || isOver(order, dependencies.clock())) return giveUp(order, dependencies);
   if (!order.declined) return create(order, provider, dependencies);
 };
 
-const create = async (order: HeldOrder, provider: PaymentProvider, dependencies: Dependencies): Promise<void> => {
+const create = async (order: HeldOrder, provider: PaymentProvider, dependencies: PaymentJob): Promise<void> => {
   const { orderId, amount, expiresAt } = order;
   const request = { orderId, amount, expiresAt, returnUrl: dependencies.paymentPage(orderId) };
   try {
@@ -119,7 +105,7 @@ const create = async (order: HeldOrder, provider: PaymentProvider, dependencies:
 };
 
 /** The provider never had the order, so nobody can have paid it. */
-const giveUp = async (order: HeldOrder, dependencies: Dependencies): Promise<void> => {
+const giveUp = async (order: HeldOrder, dependencies: PaymentJob): Promise<void> => {
   await end(order, dependencies);
   await close(order, dependencies);
 };
@@ -138,7 +124,7 @@ const newestStatus = async ({ order, reference, provider, now }: PaymentContext)
   return isFinal ? status : provider.expire(reference, `${order.orderId}-expire`);
 };
 
-const apply = async (order: HeldOrder, status: PaymentStatus, dependencies: Dependencies): Promise<void> => {
+const apply = async (order: HeldOrder, status: PaymentStatus, dependencies: PaymentJob): Promise<void> => {
   const { orderId } = order;
   const now = dependencies.clock();
   if (status.status === 'PAID') {
@@ -158,32 +144,20 @@ const apply = async (order: HeldOrder, status: PaymentStatus, dependencies: Depe
 const endIfLost = async (
   order: HeldOrder,
   status: PaymentStatus['status'],
-  dependencies: Dependencies,
+  dependencies: PaymentJob,
 ): Promise<void> => {
   if (isOver(order, dependencies.clock())) return end(order, dependencies);
   if (status === 'DECLINED' || status === 'GONE') return decline(order, dependencies);
 };
 
-const decline = async ({ orderId }: HeldOrder, dependencies: Dependencies): Promise<void> => {
+const decline = async ({ orderId }: HeldOrder, dependencies: PaymentJob): Promise<void> => {
   await sent(dependencies, { type: 'DeclinePayment', data: { orderId } });
 };
 
-const end = async ({ orderId }: HeldOrder, dependencies: Dependencies): Promise<void> => {
+const end = async ({ orderId }: HeldOrder, dependencies: PaymentJob): Promise<void> => {
   await sent(dependencies, { type: 'EndPayment', data: { orderId } });
 };
 
-const close = async ({ orderId }: HeldOrder, dependencies: Dependencies): Promise<void> => {
+const close = async ({ orderId }: HeldOrder, dependencies: PaymentJob): Promise<void> => {
   await sent(dependencies, { type: 'ClosePayment', data: { orderId } });
-};
-
-const makeRefund = async (
-  { refundId, method, capture, amount }: DueRefund,
-  dependencies: Dependencies,
-): Promise<void> => {
-  const provider = dependencies.providers.get(method);
-  if (!provider) return;
-  const { reference, status } = await provider.refund({ capture, amount }, refundKey(refundId));
-  // Only what went back is recorded: what is pending is asked about again, and what has failed stays due, which ADMINs see (decisions.md Q3).
-  if (status === 'MADE') await sent(dependencies, { type: 'RecordRefund', data: { refundId, reference } });
-  else dependencies.log.warn({ refundId, reference, status }, 'A refund is not made');
 };

@@ -3,16 +3,27 @@ import { parsedJson } from './parsedJson.ts';
 import type { ReadWebhook, WebhookMessage } from './paymentProvider.ts';
 import { type CallProvider, bodyOf } from './providerHttp.ts';
 
-/** The order itself, or a capture that names its order. */
-const eventSchema = v.union([
-  v.object({ resource_type: v.literal('checkout-order'), resource: v.object({ id: v.string() }) }),
-  v.pipe(
-    v.object({
-      resource: v.object({ supplementary_data: v.object({ related_ids: v.object({ order_id: v.string() }) }) }),
-    }),
-    v.transform(({ resource }) => ({ resource: { id: resource.supplementary_data.related_ids.order_id } })),
-  ),
-]);
+/** An order, a capture, or a refund, which names its capture by a link alone. */
+const eventSchema = v.object({
+  resource: v.object({
+    id: v.string(),
+    links: v.optional(v.array(v.object({ rel: v.string(), href: v.string() })), []),
+    supplementary_data: v.optional(
+      v.object({
+        related_ids: v.optional(v.object({ order_id: v.optional(v.string()), capture_id: v.optional(v.string()) })),
+      }),
+    ),
+  }),
+});
+
+const capturePath = /\/v2\/payments\/captures\/([\w-]+)$/;
+
+/** All that a message may be about: one of them is awaited, or it is ignored. */
+const referencesIn = ({ resource }: v.InferOutput<typeof eventSchema>): readonly string[] => {
+  const related = resource.supplementary_data?.related_ids;
+  const linked = resource.links.flatMap(({ rel, href }) => (rel === 'up' ? (capturePath.exec(href)?.[1] ?? []) : []));
+  return [resource.id, related?.capture_id, related?.order_id, ...linked].filter((each) => each !== undefined);
+};
 
 const proofSchema = v.pipe(
   v.object({
@@ -51,14 +62,14 @@ const isGenuine = async (
 };
 
 /**
- * PayPal is asked whether it sent the message, and only about orders that are awaited: checking the signature here would mean to load a
+ * PayPal is asked whether it sent the message, and only about orders and payments that are awaited: checking the signature here would mean to load a
  * certificate from an address that the message names. Rejects where PayPal is out of reach.
  */
 export const readPayPalWebhook =
   (options: Options): ReadWebhook =>
   async (message, isAwaited) => {
     const event = v.safeParse(eventSchema, parsedJson(message.body));
-    if (!event.success || !isAwaited(event.output.resource.id)) return { kind: 'ignored' };
-    const isSentByPayPal = await isGenuine(message, options);
-    return isSentByPayPal ? { kind: 'order', reference: event.output.resource.id } : { kind: 'forged' };
+    const reference = event.success ? referencesIn(event.output).find(isAwaited) : undefined;
+    if (reference === undefined) return { kind: 'ignored' };
+    return (await isGenuine(message, options)) ? { kind: 'payment', reference } : { kind: 'forged' };
   };

@@ -1,4 +1,4 @@
-import type { OnlineMethod, OrderId } from '@platzwart/contracts/booking';
+import type { OnlineMethod, OrderId, ReversalCause } from '@platzwart/contracts/booking';
 import type { Cents } from '@platzwart/contracts/core';
 
 export type PaymentRequest = Readonly<{
@@ -18,15 +18,18 @@ export type PaymentStatus =
   | Readonly<{ status: 'OPEN' | 'APPROVED' | 'PENDING' | 'DECLINED' | 'GONE' }>
   | Readonly<{ status: 'PAID'; amount: Cents; capture: string }>;
 
+/** What became of the money of a payment: the provider still has it for the club, or has taken back the whole of it (decisions.md Q3). */
+export type CaptureStatus = 'KEPT' | ReversalCause;
+
 /** A request that claims to come from the provider: `headers` in small letters, and the body as it was sent. */
 export type WebhookMessage = Readonly<{ headers: Readonly<Record<string, string>>; body: string }>;
 
-/** What a message is good for. `order`: it comes from the provider, and is about the order with this reference. */
-export type WebhookReading = Readonly<{ kind: 'order'; reference: string } | { kind: 'forged' | 'ignored' }>;
+/** What a message is good for. `payment`: it comes from the provider, and is about the order with this reference, or what has paid it. */
+export type WebhookReading = Readonly<{ kind: 'payment'; reference: string } | { kind: 'forged' | 'ignored' }>;
 
 /**
- * Reads a message of the provider. What it says of the order is not used: it says when to look (decisions.md N42). A message about an order
- * that `isAwaited` does not hold for is ignored before anything is asked of the provider.
+ * Reads a message of the provider. What it says is not used: it says when to look (decisions.md N42). A message about no order and no payment
+ * that `isAwaited` holds for is ignored before anything is asked of the provider.
  */
 export type ReadWebhook = (
   message: WebhookMessage,
@@ -52,6 +55,8 @@ export type PaymentProvider = Readonly<{
   expire: (reference: string, key: string) => Promise<PaymentStatus>;
   /** Starts a refund, and says how far it is now: a repetition asks for it anew. */
   refund: (request: RefundRequest, key: string) => Promise<RefundStatus>;
+  /** Whether the money of a payment is still there; of one that the provider does not know nothing is said: KEPT. */
+  lookAtCapture: (capture: string) => Promise<CaptureStatus>;
   /** Null where no webhook is set up: then the provider is asked more often. */
   readWebhook: ReadWebhook | null;
 }>;

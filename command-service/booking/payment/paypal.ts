@@ -1,6 +1,12 @@
 import { type Cents, cents } from '@platzwart/contracts/core';
 import * as v from 'valibot';
-import { type PaymentProvider, type PaymentStatus, type RefundStatus, currency } from './paymentProvider.ts';
+import {
+  type CaptureStatus,
+  type PaymentProvider,
+  type PaymentStatus,
+  type RefundStatus,
+  currency,
+} from './paymentProvider.ts';
 import { readPayPalWebhook } from './payPalWebhook.ts';
 import { type CallProvider, type ProviderAnswer, bodyOf, providerAt } from './providerHttp.ts';
 
@@ -54,6 +60,11 @@ const statusOf = (body: unknown, reference: string): PaymentStatus => {
   if (meant !== undefined && meant !== 'PAID') return { status: meant };
   if (status === 'VOIDED') return { status: 'GONE' };
   return { status: status === 'APPROVED' ? 'APPROVED' : 'OPEN' };
+};
+
+/** What is left of a payment that was made. Denied later on, it was taken back as well. */
+const keptStates: Readonly<Record<string, CaptureStatus>> = {
+  ...{ REVERSED: 'REVERSED', DENIED: 'REVERSED', DECLINED: 'REVERSED', FAILED: 'REVERSED', REFUNDED: 'REFUNDED' },
 };
 
 const refundSchema = v.object({ id: v.string(), status: v.optional(v.string(), 'COMPLETED') });
@@ -141,6 +152,12 @@ export const payPal = (account: PayPalAccount, now: () => number = Date.now): Pa
       if (first.status !== 'PENDING') return first;
       // A repetition has the first answer: what became of it since is asked of the refund itself.
       return refundOf(bodyOf(await get(`/v2/payments/refunds/${encodeURIComponent(first.reference)}`)));
+    },
+    lookAtCapture: async (capture) => {
+      const answer = await get(`/v2/payments/captures/${encodeURIComponent(capture)}`);
+      if (answer.status === 404) return 'KEPT';
+      const { id, status } = v.parse(v.pick(captureSchema, ['id', 'status']), bodyOf(answer));
+      return id === capture ? (keptStates[status] ?? 'KEPT') : 'KEPT';
     },
     readWebhook: account.webhookId === null ? null : readPayPalWebhook({ webhookId: account.webhookId, call, tokenOf }),
   };

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { OnlineMethod } from '@platzwart/contracts/booking';
 import { cents } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { block, cancel } from '../../ledger/courts/specSentences.ts';
+import { block, cancel, order } from '../../ledger/courts/specSentences.ts';
 import { orderedPayment } from '../../testing/orderedPayment.ts';
 import { portOf } from '../../testing/portOf.ts';
 import { anna } from '../domain/specClub.ts';
-import type { PaymentProvider, PaymentStatus, RefundStatus } from './paymentProvider.ts';
+import type { CaptureStatus, PaymentProvider, PaymentStatus, RefundStatus } from './paymentProvider.ts';
 import { payPal } from './paypal.ts';
 import { stripe } from './stripe.ts';
 
@@ -78,6 +78,25 @@ describe('An order is not paid', () => {
   });
 });
 
+describe('What is left of a payment', () => {
+  const intent = (charge: unknown) => ({ id: 'C1', latest_charge: charge, data: [{ status: 'lost' }] });
+  it.each<readonly [OnlineMethod, string, unknown, CaptureStatus]>([
+    ['PAYPAL', 'COMPLETED', { id: 'C1', status: 'COMPLETED' }, 'KEPT'],
+    ['PAYPAL', 'PARTIALLY_REFUNDED', { id: 'C1', status: 'PARTIALLY_REFUNDED' }, 'KEPT'],
+    ['PAYPAL', 'REFUNDED', { id: 'C1', status: 'REFUNDED' }, 'REFUNDED'],
+    ['PAYPAL', 'REVERSED', { id: 'C1', status: 'REVERSED' }, 'REVERSED'],
+    ['PAYPAL', 'that of another', { id: 'C2', status: 'REVERSED' }, 'KEPT'],
+    ['CREDIT_CARD', 'charged', intent({ disputed: false, refunded: false }), 'KEPT'],
+    ['CREDIT_CARD', 'refunded', intent({ disputed: false, refunded: true }), 'REFUNDED'],
+    ['CREDIT_CARD', 'disputed', intent({ disputed: true, refunded: false }), 'REVERSED'],
+    ['CREDIT_CARD', 'won', { ...intent({ disputed: true }), data: [{ status: 'won' }] }, 'KEPT'],
+    ['CREDIT_CARD', 'asked about', { ...intent({ disputed: true }), data: [{ status: 'warning_closed' }] }, 'KEPT'],
+  ])('by %s that is %s', async (...[method, , body, expected]) => {
+    answer = body;
+    expect(await providerOf(method).lookAtCapture('C1')).toBe(expected);
+  });
+});
+
 describe('A refund', () => {
   it.each<readonly [OnlineMethod, string, RefundStatus['status']]>([
     ['PAYPAL', 'COMPLETED', 'MADE'],
@@ -109,6 +128,7 @@ describe('An order whose provider decides late', () => {
       create: () => Promise.resolve({ reference: 'O1', redirectUrl: 'http://pay.example' }),
       ...{ look, capture: () => Promise.resolve(status), expire: look, readWebhook: null },
       refund: () => Promise.resolve(refund),
+      lookAtCapture: () => Promise.resolve('KEPT'),
     };
     const own = await orderedPayment({
       ...{ method: 'PAYPAL', evening, publicUrl: 'http://platz.example' },
@@ -182,6 +202,7 @@ describe('An order whose provider decides late', () => {
       await own.run(24 * 60);
       expect(own.types()).not.toContain('RefundMade');
     }
+    await own.send({ type: 'RetryRefund', data: { refundId: order(own.number) } });
     own.refunds('MADE');
     await own.run(24 * 60);
     expect(own.last()?.type).toBe('RefundMade');

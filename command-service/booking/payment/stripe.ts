@@ -41,6 +41,16 @@ const refundOf = (body: unknown): RefundStatus => {
   return { reference: id, status: refundStates[status] ?? 'PENDING' };
 };
 
+const intentSchema = v.object({
+  id: v.string(),
+  latest_charge: v.nullish(
+    v.object({ disputed: v.optional(v.boolean(), false), refunded: v.optional(v.boolean(), false) }),
+  ),
+});
+const disputesSchema = v.object({ data: v.array(v.object({ status: v.string() })) });
+/** Of a dispute in these states the money is not with the club: it is taken at the beginning, and given back where the club wins. */
+const lostMoney: readonly string[] = ['needs_response', 'under_review', 'lost'];
+
 /** Stripe closes a session by itself after 30 minutes or more; the court is held for 15, so that the session is expired by us before. */
 const secondsUntilClosed = 45 * 60;
 
@@ -92,6 +102,18 @@ export const stripe = (
       if (first.status !== 'PENDING') return first;
       const path = `/v1/refunds/${encodeURIComponent(first.reference)}`;
       return refundOf(bodyOf(await call({ method: 'GET', path, headers: { authorization } })));
+    },
+    lookAtCapture: async (capture) => {
+      const id = encodeURIComponent(capture);
+      const get = (path: string) => call({ method: 'GET', path, headers: { authorization } });
+      const answer = await get(`/v1/payment_intents/${id}?expand[]=latest_charge`);
+      if (answer.status === 404) return 'KEPT';
+      const intent = v.parse(intentSchema, bodyOf(answer));
+      if (intent.id !== capture || !intent.latest_charge) return 'KEPT';
+      if (intent.latest_charge.refunded) return 'REFUNDED';
+      if (!intent.latest_charge.disputed) return 'KEPT';
+      const { data } = v.parse(disputesSchema, bodyOf(await get(`/v1/disputes?payment_intent=${id}`)));
+      return data.some(({ status }) => lostMoney.includes(status)) ? 'REVERSED' : 'KEPT';
     },
     readWebhook: webhookSecrets.length === 0 ? null : readStripeWebhook({ secrets: webhookSecrets, now }),
   };

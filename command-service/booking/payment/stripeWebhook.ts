@@ -25,8 +25,21 @@ const isGenuine = ({ headers, body }: WebhookMessage, { secrets, now }: Options)
   });
 };
 
+const paymentSchema = v.pipe(
+  v.object({ object: v.picklist(['charge', 'dispute', 'refund']), payment_intent: v.string() }),
+  v.transform(({ payment_intent: reference }) => reference),
+);
+/** A session, or a charge, a dispute or a refund of a payment. */
 const eventSchema = v.object({
-  data: v.object({ object: v.object({ object: v.literal('checkout.session'), id: v.string() }) }),
+  data: v.object({
+    object: v.union([
+      v.pipe(
+        v.object({ object: v.literal('checkout.session'), id: v.string() }),
+        v.transform(({ id }) => id),
+      ),
+      paymentSchema,
+    ]),
+  }),
 });
 
 /** Stripe signs the body and the time with a secret that only the two of us know, so that nothing has to be asked. `now`: epoch milliseconds. */
@@ -35,8 +48,8 @@ export const readStripeWebhook =
   (message, isAwaited) => {
     if (!isGenuine(message, options)) return Promise.resolve({ kind: 'forged' });
     const event = v.safeParse(eventSchema, parsedJson(message.body));
-    const reference = event.success ? event.output.data.object.id : null;
+    const reference = event.success ? event.output.data.object : null;
     return Promise.resolve(
-      reference !== null && isAwaited(reference) ? { kind: 'order', reference } : { kind: 'ignored' },
+      reference !== null && isAwaited(reference) ? { kind: 'payment', reference } : { kind: 'ignored' },
     );
   };

@@ -77,13 +77,23 @@ const asked = async (method: OnlineMethod, providers = providersAt(0)) => {
     const body = new URLSearchParams({ action: 'leave', delivery });
     await fetch(page, { method: 'POST', redirect: 'manual', body });
   };
+  /** Takes the payment back; returns the message that says so. */
+  const reversed = async (): Promise<PaymentNews> => {
+    const status = await providers.get(method)?.look(reference);
+    if (status?.status !== 'PAID') throw new Error('Nothing is paid');
+    const known = received.filter(({ body }) => body.includes(status.capture)).length;
+    await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ action: 'reverse' }) });
+    const news = (await messagesOf(status.capture, known + 1)).at(-1);
+    if (!news) throw new Error('Nothing has arrived');
+    return news;
+  };
   const messages = (count: number) => messagesOf(reference, count);
   const message = async (): Promise<PaymentNews> => {
     const [first] = await messages(1);
     if (!first) throw new Error('Nothing has arrived');
     return first;
   };
-  return { ...order, pay, messages, message };
+  return { ...order, pay, messages, message, reversed };
 };
 const soon = 0.02;
 const booked = ['PaymentStarted', 'PaymentIntentCreated', 'PaymentReceived', 'CourtBooked'];
@@ -109,7 +119,11 @@ describe.each(onlineMethods)('A message of the provider of %s', (method) => {
         await note(news);
         await run(soon);
       }
-      for (const news of await messages(2)) expect(await note(news)).toBe('ignored');
+      // PayPal names what has paid, which may be taken back: that is looked at again.
+      for (const news of await messages(2)) {
+        expect(['ignored', 'noted']).toContain(await note(news));
+        await run(soon);
+      }
       expect(types()).toEqual(booked);
     }
   });
@@ -121,6 +135,19 @@ describe.each(onlineMethods)('A message of the provider of %s', (method) => {
     expect(types()).toEqual(waiting);
     await run(0.2);
     expect(types()).toEqual(booked);
+  });
+
+  it('that it has taken a payment back is believed, and has the payment looked at', async () => {
+    const { pay, reversed, note, run, types } = await asked(method);
+    await pay('once');
+    await run(0.2);
+    await run(soon);
+    const news = await reversed();
+    await run(soon);
+    expect(types()).toEqual(booked);
+    expect(await note(news)).toBe('noted');
+    await run(soon);
+    expect(types()).toEqual([...booked, 'PaymentReversed']);
   });
 
   it('is good for nothing where it is forged, altered, or about another order', async () => {

@@ -1,10 +1,17 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { pageActions, pageLanguage, simulatedPage, visit } from './simulatedPage.ts';
-import { type SimulatedAnswer, type SimulatedPayments, deliveries, simulatedPayments } from './simulatedPayments.ts';
+import { pageLanguage, simulatedPage } from './simulatedPage.ts';
+import {
+  type SimulatedAnswer,
+  type SimulatedPayments,
+  deliveries,
+  refundAnswers,
+  simulatedPayments,
+} from './simulatedPayments.ts';
 import { simulatedPayPal } from './simulatedPayPal.ts';
 import { simulatedStripe } from './simulatedStripe.ts';
+import { pageActions, visit } from './simulatedVisit.ts';
 import { simulatedWebhooks } from './simulatedWebhooks.ts';
 
 /** The settings of providers that the simulator at `address` takes the place of; it accepts no other credentials. */
@@ -40,7 +47,8 @@ const notFound: SimulatedAnswer = { status: 404, body: { error: 'not found' } };
 const inputOf = (request: IncomingMessage, body: string): unknown => {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
   if (isForm) return Object.fromEntries(new URLSearchParams(body));
-  return body === '' ? {} : JSON.parse(body);
+  if (body !== '') return JSON.parse(body);
+  return Object.fromEntries(new URLSearchParams((request.url ?? '').split('?')[1] ?? ''));
 };
 
 const keyOf = ({ headers }: IncomingMessage): string | undefined => {
@@ -51,6 +59,7 @@ const keyOf = ({ headers }: IncomingMessage): string | undefined => {
 const choiceSchema = v.object({
   action: v.picklist(pageActions),
   delivery: v.optional(v.picklist(deliveries), 'once'),
+  refund: v.optional(v.picklist(refundAnswers), 'MADE'),
 });
 
 const showPage = (

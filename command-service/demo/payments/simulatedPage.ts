@@ -1,4 +1,5 @@
-import { type Delivery, type SimulatedPayment, type SimulatedPayments, deliveries } from './simulatedPayments.ts';
+import { type SimulatedPayment, deliveries, refundAnswers } from './simulatedPayments.ts';
+import { type PageAction, actionsOf } from './simulatedVisit.ts';
 
 const texts = {
   de: {
@@ -6,10 +7,23 @@ const texts = {
     note: 'Dies ist kein echter Anbieter: Es fließt kein Geld.',
     amount: 'Betrag',
     pay: 'Bezahlen',
+    review: 'Bezahlen, der Anbieter prüft noch',
+    accept: 'Prüfung: Zahlung annehmen',
+    refuse: 'Prüfung: Zahlung ablehnen',
+    reverse: 'Zahlung zurückholen, wie nach einem Streitfall',
     decline: 'Zahlung ablehnen lassen',
     cancel: 'Abbrechen',
     leave: 'Bezahlen, ohne zurückzukehren',
     declined: 'Die Karte wurde abgelehnt. Du kannst es noch einmal versuchen.',
+    pending: 'Der Anbieter prüft diese Zahlung noch.',
+    reversed: 'Diese Zahlung wurde zurückgeholt.',
+    refund: 'Muss der Verein Geld erstatten, dann …',
+    refunds: {
+      MADE: 'gelingt das sofort',
+      PENDING: 'dauert es eine Weile',
+      FAILED: 'scheitert der erste Versuch',
+      CANCELLED: 'wird der erste Versuch abgebrochen',
+    },
     over: 'Diese Zahlung ist abgeschlossen. Du kannst dieses Fenster schließen.',
     refused: 'Diese Zahlung wurde abgelehnt. Es ist nichts bezahlt.',
     expired: 'Diese Zahlung ist abgelaufen oder wurde abgebrochen. Es ist nichts bezahlt.',
@@ -29,10 +43,23 @@ const texts = {
     note: 'This is no real provider: no money is moved.',
     amount: 'Amount',
     pay: 'Pay',
+    review: 'Pay, the provider still examines it',
+    accept: 'Examination: accept the payment',
+    refuse: 'Examination: refuse the payment',
+    reverse: 'Take the payment back, as after a dispute',
     decline: 'Have the payment declined',
     cancel: 'Cancel',
     leave: 'Pay without coming back',
     declined: 'The card was declined. You can try again.',
+    pending: 'The provider still examines this payment.',
+    reversed: 'This payment was taken back.',
+    refund: 'If the club has to refund money, …',
+    refunds: {
+      MADE: 'that succeeds at once',
+      PENDING: 'it takes a while',
+      FAILED: 'the first attempt fails',
+      CANCELLED: 'the first attempt is cancelled',
+    },
     over: 'This payment is complete. You can close this window.',
     refused: 'This payment was declined. Nothing has been paid.',
     expired: 'This payment has expired or was cancelled. Nothing has been paid.',
@@ -51,9 +78,6 @@ const texts = {
 export type PageLanguage = keyof typeof texts;
 export const pageLanguage = (accepted = ''): PageLanguage => (/^\s*en\b/i.test(accepted) ? 'en' : 'de');
 
-export const pageActions = ['pay', 'decline', 'cancel', 'leave'] as const;
-export type PageAction = (typeof pageActions)[number];
-
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -63,7 +87,15 @@ const style =
   'button{display:block;width:100%;min-height:48px;margin:.75rem 0;font:inherit}dd{margin:0;font-size:1.5rem;font-weight:700}';
 
 /** What the page says of a payment that nobody can make any more. */
-const ends = { APPROVED: 'over', PAID: 'over', REFUSED: 'refused', EXPIRED: 'expired' } as const;
+const ends = {
+  ...({ APPROVED: 'over', PAID: 'over', REFUSED: 'refused', DENIED: 'refused', EXPIRED: 'expired' } as const),
+  ...({ PENDING: 'pending', REVERSED: 'reversed' } as const),
+};
+
+const choice = (name: string, label: string, options: readonly (readonly [value: string, text: string])[]): string => {
+  const all = options.map(([value, text]) => `<option value="${value}">${text}</option>`);
+  return `<label>${label}<select name="${name}">${all.join('')}</select></label>`;
+};
 
 const names = { paypal: 'PayPal', stripe: 'Stripe Checkout' } as const;
 
@@ -71,32 +103,25 @@ const names = { paypal: 'PayPal', stripe: 'Stripe Checkout' } as const;
 export const simulatedPage = (payment: SimulatedPayment, language: PageLanguage, wasDeclined: boolean): string => {
   const text = texts[language];
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(payment.amount / 100);
-  const buttons = pageActions.map((action) => `<button name="action" value="${action}">${text[action]}</button>`);
-  const options = deliveries.map((each) => `<option value="${each}">${text.deliveries[each]}</option>`);
-  const choice = `<label>${text.delivery}<select name="delivery">${options.join('')}</select></label>`;
+  const button = (action: PageAction) => `<button name="action" value="${action}">${text[action]}</button>`;
+  const form = (fields: string) => `<form method="post">${fields}${actionsOf(payment).map(button).join('')}</form>`;
+  const choices =
+    choice(
+      'delivery',
+      text.delivery,
+      deliveries.map((each) => [each, text.deliveries[each]]),
+    ) +
+    choice(
+      'refund',
+      text.refund,
+      refundAnswers.map((each) => [each, text.refunds[each]]),
+    );
   const body =
     payment.status === 'OPEN'
-      ? `<form method="post">${choice}${buttons.join('')}</form>`
-      : `<p role="status">${text[ends[payment.status]]}</p><p><a href="${escaped(payment.returnUrl)}">${text.back}</a></p>`;
+      ? form(choices)
+      : `<p role="status">${text[ends[payment.status]]}</p>${actionsOf(payment).length > 0 ? form('') : ''}<p><a href="${escaped(payment.returnUrl)}">${text.back}</a></p>`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title}</title><style>${style}</style></head>
 <body><main><h1>${names[payment.provider]}: ${text.title}</h1><p>${text.note}</p>
 <dl><dt>${text.amount}</dt><dd>${amount}</dd></dl>${wasDeclined ? `<p role="alert">${text.declined}</p>` : ''}${body}</main></body></html>`;
-};
-
-/** What the page's visitor does; `returns`: the browser goes back to the club. */
-export const visit = (
-  payments: SimulatedPayments,
-  payment: SimulatedPayment,
-  { action, delivery }: Readonly<{ action: PageAction; delivery: Delivery }>,
-): Readonly<{ payment: SimulatedPayment; returns: boolean; wasDeclined: boolean }> => {
-  if (payment.status !== 'OPEN') return { payment, returns: action !== 'leave', wasDeclined: false };
-  const isPayPal = payment.provider === 'paypal';
-  if (action === 'cancel') return { payment, returns: true, wasDeclined: false };
-  if (action === 'decline')
-    return isPayPal
-      ? { payment: payments.put({ ...payment, delivery, status: 'REFUSED' }), returns: true, wasDeclined: false }
-      : { payment, returns: false, wasDeclined: true };
-  const paid = payments.put({ ...payment, delivery, status: isPayPal ? 'APPROVED' : 'PAID' });
-  return { payment: paid, returns: action === 'pay', wasDeclined: false };
 };

@@ -6,22 +6,43 @@ import * as v from 'valibot';
 export const deliveries = ['once', 'twice', 'late', 'reversed', 'lost', 'forged'] as const;
 export type Delivery = (typeof deliveries)[number];
 
+/** How the provider answers the first refund of a payment; PENDING: it is paid a while after. Any later one is paid at once. */
+export const refundAnswers = ['MADE', 'PENDING', 'FAILED', 'CANCELLED'] as const;
+export type RefundAnswer = (typeof refundAnswers)[number];
+const refundSchema = v.object({
+  id: v.string(),
+  /** Cents. */
+  amount: v.number(),
+  status: v.picklist(refundAnswers),
+  /** How often it was asked for since. */
+  looks: v.number(),
+});
+
 const paymentSchema = v.object({
   id: v.string(),
   provider: v.picklist(['paypal', 'stripe']),
   /** Cents. */
   amount: v.number(),
   returnUrl: v.string(),
-  /** REFUSED: the person has approved, and the capture will be declined. */
-  status: v.picklist(['OPEN', 'APPROVED', 'REFUSED', 'PAID', 'EXPIRED']),
+  /**
+   * REFUSED: the person has approved, and the capture will be declined. PENDING: captured, and not decided; DENIED: decided against it. REVERSED: it
+   * was paid, and the provider has taken the money back.
+   */
+  status: v.picklist(['OPEN', 'APPROVED', 'REFUSED', 'PENDING', 'DENIED', 'PAID', 'REVERSED', 'EXPIRED']),
+  /** An approved one will be PENDING once it is captured. */
+  isReviewed: v.optional(v.boolean(), false),
   capture: v.string(),
   /** Cents that went back. */
   refunded: v.number(),
   delivery: v.optional(v.picklist(deliveries), 'once'),
+  refundAnswer: v.optional(v.picklist(refundAnswers), 'MADE'),
+  refunds: v.optional(v.array(refundSchema), []),
 });
 export type SimulatedPayment = v.InferOutput<typeof paymentSchema>;
 
 export type SimulatedAnswer = Readonly<{ status: number; body: unknown }>;
+const noChoices = { delivery: 'once', isReviewed: false, refundAnswer: 'MADE' } as const;
+
 const answerSchema = v.object({ request: v.string(), status: v.number(), body: v.unknown() });
 
 const contentSchema = v.object({
@@ -66,7 +87,10 @@ export const simulatedPayments = (
     find: (id: string): SimulatedPayment | null => payments.get(id) ?? null,
     all: (): readonly SimulatedPayment[] => [...payments.values()],
     add: (payment: Pick<SimulatedPayment, 'provider' | 'amount' | 'returnUrl'>): SimulatedPayment =>
-      put({ ...payment, id: randomUUID(), status: 'OPEN', capture: randomUUID(), refunded: 0, delivery: 'once' }),
+      put({
+        ...{ ...payment, ...noChoices, id: randomUUID(), status: 'OPEN', capture: randomUUID(), refunded: 0 },
+        refunds: [],
+      }),
     put,
     once: (key: string | undefined, request: string, work: () => SimulatedAnswer): SimulatedAnswer => {
       if (key === undefined) return work();

@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
+import { payPalEvent, stripeEvent } from './simulatedEvents.ts';
 import type { Delivery, SimulatedPayment } from './simulatedPayments.ts';
 
 /** The settings by which the club verifies the simulator's messages. */
@@ -17,29 +18,6 @@ export const simulatorWebhooks = { PAYPAL_WEBHOOK_ID: 'simulator', STRIPE_WEBHOO
 
 type Message = Readonly<{ path: string; headers: Readonly<Record<string, string>>; body: string }>;
 type Status = SimulatedPayment['status'];
-
-const stripeTypes: Partial<Record<Status, string>> = {
-  OPEN: 'checkout.session.async_payment_failed',
-  PAID: 'checkout.session.completed',
-  EXPIRED: 'checkout.session.expired',
-};
-
-const stripeEvent = ({ id }: SimulatedPayment, status: Status) => ({
-  id: `evt_${randomUUID()}`,
-  type: stripeTypes[status],
-  data: { object: { id, object: 'checkout.session', payment_status: status === 'PAID' ? 'paid' : 'unpaid' } },
-});
-
-const payPalEvent = ({ id, capture }: SimulatedPayment, status: Status) =>
-  status === 'PAID'
-    ? {
-        ...{ id: `WH-${randomUUID()}`, event_type: 'PAYMENT.CAPTURE.COMPLETED', resource_type: 'capture' },
-        resource: { id: capture, supplementary_data: { related_ids: { order_id: id } } },
-      }
-    : {
-        ...{ id: `WH-${randomUUID()}`, event_type: 'CHECKOUT.ORDER.APPROVED', resource_type: 'checkout-order' },
-        resource: { id },
-      };
 
 const verificationSchema = v.object({
   ...{ transmission_id: v.string(), transmission_time: v.string(), transmission_sig: v.string() },

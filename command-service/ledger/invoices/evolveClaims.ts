@@ -89,6 +89,7 @@ export const evolveClaims = {
   BookingChanged: afterBookingEvent,
   BookingCancelled: afterBookingEvent,
   BookingDeleted: afterBookingEvent,
+  PaymentReversed: afterBookingEvent,
   BookingsAnonymised: anonymised,
   VoucherOrdered: afterCardEvent,
   VoucherTypeCorrected: afterCardEvent,

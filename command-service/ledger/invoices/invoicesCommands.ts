@@ -5,6 +5,7 @@ import type {
   BookingErrorCode,
   BookingsAnonymised,
   CourtBooked,
+  PaymentReversed,
   PlayersChanged,
 } from '@platzwart/contracts/booking';
 import type {
@@ -15,6 +16,7 @@ import type {
   LocalDate,
   MovementId,
   PersonId,
+  ReceiptMethod,
 } from '@platzwart/contracts/core';
 import type { CollectionSettled, DebitAnnounced, DebitErrorCode, DebitReturned } from '@platzwart/contracts/debit';
 import type {
@@ -26,7 +28,6 @@ import type {
   InvoiceEvent,
   InvoiceNumber,
   InvoiceTotals,
-  ReceiptMethod,
   WarningLevel,
 } from '@platzwart/contracts/invoice';
 import type {
@@ -199,4 +200,4 @@ export type JoinedEvent =
 export type JoinedDebit = DebitAnnounced | CollectionSettled | DebitReturned;
 
 /** All that changes what people owe. */
-export type InvoicesEvent = InvoiceEvent | JoinedEvent | BookingCancelled | BookingsAnonymised;
+export type InvoicesEvent = InvoiceEvent | JoinedEvent | BookingCancelled | PaymentReversed | BookingsAnonymised;

@@ -20,7 +20,7 @@ const snapshotSchema = v.object({
   due: v.array(
     v.object({
       ...{ ...payment, refundId: v.string(), bookingId: v.nullable(bookingIdSchema) },
-      ...{ amount: centsSchema, reason: v.picklist(refundReasons) },
+      ...{ amount: centsSchema, reason: v.picklist(refundReasons), attempt: v.number(), isFailed: v.boolean() },
     }),
   ),
 });
@@ -41,4 +41,4 @@ const decode = (content: unknown): PaymentsState => {
 };
 
 /** What was paid online as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const paymentsSnapshot: PartCodec<PaymentsState> = { shape: 1, encode, decode };
+export const paymentsSnapshot: PartCodec<PaymentsState> = { shape: 2, encode, decode };

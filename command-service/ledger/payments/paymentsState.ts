@@ -3,8 +3,11 @@ import type {
   OnlineMethod,
   OrderId,
   PaymentReceived,
+  PaymentReversed,
   RefundDue,
+  RefundFailed,
   RefundMade,
+  RefundRetried,
 } from '@platzwart/contracts/booking';
 import type { BookingId, Cents, LocalDate, PersonId } from '@platzwart/contracts/core';
 import { Map } from 'immutable';
@@ -20,13 +23,17 @@ export type PaidBooking = Readonly<{
   guestFee: Cents;
 }>;
 
-export type DueRefund = RefundDue['data'];
+/**
+ * `attempt`: which time the provider is asked, from 1. `isFailed`: it did not pay, and is not asked again before an ADMIN says so (decisions.md
+ * Q3).
+ */
+export type DueRefund = RefundDue['data'] & Readonly<{ attempt: number; isFailed: boolean }>;
 
 /** What was paid at a provider, and what has to go back. */
 export type PaymentsState = Readonly<{
   /** Live bookings of open days. */
   paid: Map<BookingId, PaidBooking>;
-  /** Refunds that the provider has not accepted yet, by `refundId`. */
+  /** Refunds that have not been made yet, by `refundId`. */
   due: Map<string, DueRefund>;
 }>;
 
@@ -43,12 +50,24 @@ const received = (state: PaymentsState, { data }: PaymentReceived): PaymentsStat
 
 const due = ({ paid, due: before }: PaymentsState, { data }: RefundDue): PaymentsState => ({
   paid: data.bookingId === null ? paid : paid.delete(data.bookingId),
-  due: before.set(data.refundId, data),
+  due: before.set(data.refundId, { ...data, attempt: 1, isFailed: false }),
 });
 
 const made = (state: PaymentsState, { data }: RefundMade): PaymentsState => ({
   ...state,
   due: state.due.delete(data.refundId),
+});
+
+const attempted =
+  (isFailed: boolean) =>
+  (state: PaymentsState, { data: { refundId, attempt } }: RefundFailed | RefundRetried): PaymentsState => {
+    const refund = state.due.get(refundId);
+    return refund ? { ...state, due: state.due.set(refundId, { ...refund, attempt, isFailed }) } : state;
+  };
+
+const reversed = (state: PaymentsState, { data }: PaymentReversed): PaymentsState => ({
+  ...state,
+  paid: state.paid.delete(data.bookingId),
 });
 
 const forgotten = (state: PaymentsState, { data: { before } }: BookingsAnonymised): PaymentsState => ({
@@ -60,5 +79,8 @@ export const evolvePayments = {
   PaymentReceived: received,
   RefundDue: due,
   RefundMade: made,
+  RefundFailed: attempted(true),
+  RefundRetried: attempted(false),
+  PaymentReversed: reversed,
   BookingsAnonymised: forgotten,
 };

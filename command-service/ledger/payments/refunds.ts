@@ -5,18 +5,11 @@ import type {
   PaymentReceived,
   PlayersChanged,
   RefundDue,
-  RefundMade,
 } from '@platzwart/contracts/booking';
 import { type BookingId, sumOfCents } from '@platzwart/contracts/core';
 import { type Accepted, type Decision, accept, reject } from '../../core/decider.ts';
+import type { PaymentsErrorCode } from './paymentsCommands.ts';
 import type { PaymentsState } from './paymentsState.ts';
-
-/** The provider has accepted a refund, under its own `reference`. */
-export type RecordRefund = Readonly<{
-  type: 'RecordRefund';
-  data: Readonly<{ refundId: string; reference: string }>;
-}>;
-export type PaymentsErrorCode = 'ERR_BOOKING_NOT_UPDATED';
 
 type Refunded = Accepted<RefundDue>;
 
@@ -70,14 +63,3 @@ export const keepPaidGuests = (
   { paid }: PaymentsState,
 ): Decision<never, PaymentsErrorCode> =>
   (paid.get(bookingId)?.guestFee ?? guestFee) === guestFee ? accept() : reject('ERR_BOOKING_NOT_UPDATED');
-
-/** Refuses nothing; a refund that is known writes no event. */
-export const decideRecordRefund = ({ data }: RecordRefund, { due }: PaymentsState): Accepted<RefundMade> => {
-  const refund = due.get(data.refundId);
-  if (!refund) return accept();
-  const { orderId, personId, refundId, bookingId, amount } = refund;
-  return accept({
-    type: 'RefundMade',
-    data: { orderId, personId, refundId, bookingId, amount, reference: data.reference },
-  });
-};

@@ -1,8 +1,8 @@
-import type { PaymentReceived, RefundDue, RefundMade } from '@platzwart/contracts/booking';
+import type { PaymentReceived, PaymentReversed, RefundDue, RefundMade } from '@platzwart/contracts/booking';
 import type { EventFact } from './claimTotals.ts';
 import { type Flaw, type Proof, noFlaws } from './proof.ts';
 
-/** Cents. `refunds`: what is due of this order in all. */
+/** Cents. `refunds`: what is due of this order, or was taken back, in all. */
 type Order = { readonly amount: number; received: number; refunds: number };
 
 /**
@@ -32,6 +32,14 @@ export const onlinePayments = (): Proof<EventFact> => {
       { position, because: `${refunds} is due of the order ${data.orderId}, for which ${order.received} was paid` },
     ];
   };
+  const reversed = (position: string, { data }: PaymentReversed): readonly Flaw[] => {
+    const order = orderOf(data.orderId);
+    const refunds = order.refunds + data.amount;
+    orders.set(data.orderId, { ...order, refunds });
+    if (refunds <= order.received) return noFlaws;
+    const because = `${refunds} of the order ${data.orderId} is due or was taken back, for which ${order.received} was paid`;
+    return [{ position, because }];
+  };
   const refundMade = (position: string, { data }: RefundMade): readonly Flaw[] => {
     const expected = due.get(data.refundId);
     due.delete(data.refundId);
@@ -50,6 +58,8 @@ export const onlinePayments = (): Proof<EventFact> => {
           return refundDue(position, event);
         case 'RefundMade':
           return refundMade(position, event);
+        case 'PaymentReversed':
+          return reversed(position, event);
         default:
           return noFlaws;
       }

@@ -5,8 +5,9 @@ import {
   localDateSchema,
   percentSchema,
   positionSchema,
+  receiptMethods,
 } from '@platzwart/contracts/core';
-import { paidMethods, receiptMethods } from '@platzwart/contracts/invoice';
+import { paidMethods } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 
 const invoice = { invoiceId: v.string(), number: v.string() };
@@ -54,7 +55,12 @@ const moneyFactSchema = v.variant('type', [
     ...{ orderId: v.string(), method: v.picklist(onlineMethods), amount: centsSchema, booked: v.boolean() },
     shares: v.array(v.object({ bookingId: v.string(), price: centsSchema, guestFee: centsSchema })),
   }),
-  fact('RefundMade', { orderId: v.string(), bookingId: v.nullable(v.string()), amount: centsSchema }),
+  fact('RefundMade', {
+    ...{ orderId: v.string(), bookingId: v.nullable(v.string()), amount: centsSchema },
+    /** Missing: by the way on which it came. */
+    otherwise: v.optional(v.object({ method: v.picklist(receiptMethods), refundedOn: localDateSchema })),
+  }),
+  fact('PaymentReversed', { orderId: v.string(), bookingId: v.string(), amount: centsSchema }),
 ]);
 export type MoneyFact = v.InferOutput<typeof moneyFactSchema>;
 export type MoneyFactOf<Type extends MoneyFact['type']> = Extract<MoneyFact, { type: Type }>;

@@ -57,3 +57,22 @@ describe('Payments of an invoice in the books', () => {
     ]);
   });
 });
+
+describe('What was paid online in the books', () => {
+  const order = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0007';
+  const bookingId = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0001';
+  const payment = { orderId: order, method: 'PAYPAL', amount: 1700, booked: true };
+  const received = fact('PaymentReceived', { ...payment, shares: [{ bookingId, price: 1200, guestFee: 500 }] });
+  const payPal = '13721';
+
+  it('is no sale any more where the provider has taken it back, on the day on which that was seen', () => {
+    const reversed = fact('PaymentReversed', { orderId: order, bookingId, amount: 1700 }, '2027-01-09');
+    expect(posted(received, reversed)).toEqual([`2027-01-07 1700 ${payPal}`, `2027-01-09 1700 ${payPal} back`]);
+  });
+
+  it('goes back from the account from which an ADMIN has paid, on that day, where the provider has not', () => {
+    const otherwise = { method: 'BANK', refundedOn: '2027-01-10' };
+    const refunded = fact('RefundMade', { orderId: order, bookingId, amount: 1700, otherwise }, '2027-01-12');
+    expect(posted(received, refunded)[1]).toBe(`2027-01-10 1700 ${bank} back`);
+  });
+});

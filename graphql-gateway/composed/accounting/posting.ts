@@ -12,6 +12,7 @@ export const postingKinds = [
   'CLUB_REFUND',
   'ONLINE_PAYMENT',
   'ONLINE_REFUND',
+  'ONLINE_REVERSAL',
 ] as const;
 export type PostingKind = (typeof postingKinds)[number];
 

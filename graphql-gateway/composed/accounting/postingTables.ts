@@ -13,6 +13,7 @@ const kindNames: Readonly<Record<PostingKind, string>> = {
   CLUB_REFUND: 'Beim Verein erstattet',
   ONLINE_PAYMENT: 'Onlinezahlung',
   ONLINE_REFUND: 'Online erstattet',
+  ONLINE_REVERSAL: 'Online zurückgeholt',
 };
 
 const columns: readonly ExportColumn<Posting>[] = [

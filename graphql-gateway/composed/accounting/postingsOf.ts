@@ -1,8 +1,9 @@
-import { type ClaimKind, cents, noCents } from '@platzwart/contracts/core';
+import { type ClaimKind, noCents } from '@platzwart/contracts/core';
 import type { AccountPlan } from './accountPlan.ts';
 import type { MoneyFact, MoneyFactOf } from './moneyFacts.ts';
 import type { Posting } from './posting.ts';
 import { withVatOfDocument } from './vatOfRows.ts';
+import { paidOnline, refundedOnline, reversedOnline } from './onlinePostings.ts';
 import { waived } from './waiverPostings.ts';
 import { type BilledDocument, type Entry, type Taxed, claimCategories, posting, sale, sharesOf } from './saleOf.ts';
 
@@ -131,47 +132,6 @@ const refundedAtClub = (fact: MoneyFactOf<'ClaimRefunded'>, { accounts, taxOf }:
   );
 };
 
-const onlineNames = { PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' } as const;
-
-/** Sold for money that a provider has received; what came too late for its courts has to go back. */
-const paidOnline = (fact: MoneyFactOf<'PaymentReceived'>, { accounts, taxOf }: AccountingSources) => {
-  const { orderId, method, amount, booked, shares } = fact.data;
-  const [debit, credit] = [accounts.online[method], accounts.toBeReturned];
-  const text = `Onlinezahlung ${onlineNames[method]}`;
-  const entry = { kind: 'ONLINE_PAYMENT', date: fact.occurredOn, document: orderId, text } as const;
-  if (!booked) return [posting(fact, { ...entry, text: `${text}, zu spät` }, { amount, debit, credit })];
-  const sold = shares.flatMap(({ bookingId, price, guestFee }) => [
-    { ...taxOf('COURT', bookingId), category: 'court' as const, amount: price },
-    { ...taxOf('GUEST_FEE', bookingId), category: 'guestFee' as const, amount: guestFee },
-  ]);
-  return sale(fact, entry, { accounts, debit, shares: sold });
-};
-
-/** What was paid online goes back by the way on which it came: first what the court cost, then the fee for guests. */
-const refundedOnline = (fact: MoneyFactOf<'RefundMade'>, sources: AccountingSources): readonly Posting[] => {
-  const { orderId, bookingId, amount } = fact.data;
-  const payment = sources.facts.find(
-    (other): other is MoneyFactOf<'PaymentReceived'> =>
-      other.type === 'PaymentReceived' && other.data.orderId === orderId,
-  );
-  if (!payment) return [];
-  const { method, shares } = payment.data;
-  const { accounts, taxOf } = sources;
-  const [debit, credit] = [accounts.online[method], accounts.toBeReturned];
-  const text = `Erstattung ${onlineNames[method]}`;
-  const entry: Entry = {
-    ...{ kind: 'ONLINE_REFUND', date: fact.occurredOn, document: orderId, text, isReversal: true },
-  };
-  const share = shares.find((each) => each.bookingId === bookingId);
-  if (bookingId === null || !share) return [posting(fact, entry, { amount, debit, credit })];
-  const ofCourt = cents(Math.min(amount, share.price));
-  const returned = [
-    { ...taxOf('COURT', bookingId), category: 'court' as const, amount: ofCourt },
-    { ...taxOf('GUEST_FEE', bookingId), category: 'guestFee' as const, amount: cents(amount - ofCourt) },
-  ];
-  return sale(fact, entry, { accounts, debit, shares: returned });
-};
-
 type PostingsOf = {
   readonly [Type in MoneyFact['type']]: (fact: MoneyFactOf<Type>, sources: AccountingSources) => readonly Posting[];
 };
@@ -189,6 +149,7 @@ const rules: PostingsOf = {
   ClaimRefunded: refundedAtClub,
   PaymentReceived: paidOnline,
   RefundMade: refundedOnline,
+  PaymentReversed: reversedOnline,
 };
 
 const postingsOfFact = <Type extends MoneyFact['type']>(

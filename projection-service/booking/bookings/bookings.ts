@@ -15,7 +15,7 @@ import { writePayments } from './writePayments.ts';
 import { writeSeries } from './writeSeries.ts';
 
 const holds = ['SlotOffered', 'OfferEnded'];
-const payments = ['PaymentStarted', 'PaymentEnded', 'RefundDue', 'RefundMade'];
+const payments = ['PaymentStarted', 'PaymentEnded', 'RefundDue', 'RefundMade', 'PaymentReversed'];
 
 type Write = (events: readonly Logged[], effects: Effects) => Promise<void>;
 

@@ -1,5 +1,6 @@
 import {
   type PaymentEnded,
+  type PaymentReversed,
   type PaymentStarted,
   type RefundDue,
   type RefundMade,
@@ -13,12 +14,13 @@ import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const columns = writtenColumns(bookingColumns);
 
-type AboutPayment = PaymentStarted | PaymentEnded | RefundDue | RefundMade;
+type AboutPayment = PaymentStarted | PaymentEnded | RefundDue | RefundMade | PaymentReversed;
 const types: readonly string[] = [
   'PaymentStarted',
   'PaymentEnded',
   'RefundDue',
   'RefundMade',
+  'PaymentReversed',
 ] satisfies AboutPayment['type'][];
 const isAboutPayment = (logged: Logged): logged is Logged<AboutPayment> => types.includes(logged.event.type);
 
@@ -43,6 +45,9 @@ const heldRows = (
     changedAt: position,
   }));
 
+/** What was taken back is owed again: claims say how far it is billed. */
+const stateAfter = { RefundDue: 'REFUND_DUE', RefundMade: 'REFUNDED', PaymentReversed: 'OPEN' } as const;
+
 const write = async (logged: Logged<AboutPayment>, { client, schema }: Effects): Promise<void> => {
   const { event, position } = logged;
   const table = `${schema}.bookings`;
@@ -61,14 +66,15 @@ const write = async (logged: Logged<AboutPayment>, { client, schema }: Effects):
       return;
     case 'RefundDue':
     case 'RefundMade':
+    case 'PaymentReversed':
       await client.query(
         `update ${table} set payment_state = $2, changed_at = $3 where booking_id = $1 and changed_at < $3`,
-        [event.data.bookingId, event.type === 'RefundDue' ? 'REFUND_DUE' : 'REFUNDED', position],
+        [event.data.bookingId, stateAfter[event.type], position],
       );
   }
 };
 
-/** Shows what is held until it is paid online (decisions.md B22), and at a cancelled booking that its money goes back (B5). */
+/** Shows what is held until it is paid online (decisions.md B22), and at a cancelled booking that its money goes back (B5), or was taken back (Q3). */
 export const writePayments = async (events: readonly Logged[], effects: Effects): Promise<void> => {
   for (const logged of events.filter(isAboutPayment)) await write(logged, effects);
 };

@@ -5,11 +5,13 @@ import {
   type PaymentStarted,
   paymentColumns,
   paymentEventTypes,
+  paymentTasksTable,
   paymentsTable,
 } from '@platzwart/contracts/booking';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { Effects, Logged, ReadModel } from '../../core/readModel.ts';
+import { writePaymentTask } from './writePaymentTask.ts';
 import { upsert } from '../../core/bulkStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
@@ -22,6 +24,10 @@ export const payments: ReadModel = {
     {
       definition: paymentsTable,
       completion: (table) => [`create index payments_by_person on ${table} (person_id)`],
+    },
+    {
+      definition: paymentTasksTable,
+      completion: (table) => [`create index payments_open_tasks on ${table} (since) where state <> 'DONE'`],
     },
   ],
   apply: async (events, effects) => {
@@ -87,8 +93,10 @@ const writePaymentEvent = async (logged: Logged, effects: Effects): Promise<void
     await client.query(`update ${schema}.orders set person_id = null, redirect_url = null where person_id = $1`, [
       event.data.personId,
     ]);
+    await client.query(`update ${schema}.tasks set person_id = null where person_id = $1`, [event.data.personId]);
     return;
   }
+  await writePaymentTask(logged, effects);
   const changed = changeBy(event);
   if (changed) await change(changed, logged, effects);
 };

@@ -19,7 +19,7 @@ export const claimEventTypes = [
   ...['CourtBooked', 'PlayersChanged', 'BookingChanged', 'BookingCancelled', 'BookingDeleted', 'BookingsAnonymised'],
   ...['VoucherOrdered', 'VoucherTypeCorrected', 'VoucherDeleted'],
   ...['InvoiceIssued', 'InvoicePaid', 'InvoiceReopened', 'InvoiceCancelled', 'ClaimPaid', 'ClaimRefunded'],
-  'ClaimCarriedOver',
+  ...['ClaimCarriedOver', 'PaymentReversed'],
 ] as const;
 
 export const isClaimEvent = (logged: Logged): logged is Logged<ClaimEvent> =>

@@ -51,7 +51,24 @@ const payAfterForgery: Visit = async (context, order) => {
   await pay(context, order);
 };
 
-const visits: readonly Visit[] = [pay, pay, pay, payAfterForgery, decline, leave, giveUpAndPay];
+/** The provider decides after a while. */
+const payUnderReview: Visit = async ({ provider, random, left }, { id, page }) => {
+  left.push(id);
+  await provider.visit(page, 'review');
+  await pause(random.below(4_000));
+  await provider.visit(page, random.chance(0.7) ? 'accept' : 'refuse');
+};
+/** What is not captured by then cannot be taken back. */
+const payAndTakeBack: Visit = async ({ provider, random }, { page }) => {
+  await provider.visit(page, 'pay');
+  await pause(random.below(4_000));
+  await provider.visit(page, 'reverse');
+};
+
+const visits: readonly Visit[] = [
+  ...[pay, pay, pay, payAfterForgery, decline, leave, giveUpAndPay],
+  ...[payUnderReview, payAndTakeBack],
+];
 
 /** The provider's page; null where the order has ended before there was one, and after half a minute. */
 const pageOf = async (member: MemberCalls, id: string): Promise<string | null> => {

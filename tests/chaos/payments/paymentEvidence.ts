@@ -27,6 +27,7 @@ const eventSchema = v.variant('type', [
   of('PaymentEnded', v.object(order)),
   of('RefundDue', refund),
   of('RefundMade', refund),
+  of('PaymentReversed', v.object({ ...order, bookingId: v.string(), amount: v.number() })),
   of('CourtBooked', block),
   of('BookingChanged', block),
   of('BookingCancelled', v.object({ bookingId: v.string(), refund: v.optional(v.string(), 'FULL') })),

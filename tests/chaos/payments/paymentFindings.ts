@@ -1,6 +1,7 @@
 import type { CheckedInvariant } from '../../checker/checkInstance.ts';
 import { groupBy } from '../../checker/groupBy.ts';
 import type { MoneyEvent, PaymentEvidence } from './paymentEvidence.ts';
+import type { ProviderPayment } from './unreliableProvider.ts';
 
 type DataOf = { [Each in MoneyEvent as Each['type']]: Each['data'] };
 
@@ -36,10 +37,15 @@ const checkHoldsEnded = ({ events }: PaymentEvidence): CheckedInvariant => {
   };
 };
 
+/** The provider had the money; of a reversed payment it has taken it back as a whole. */
+const wasPaid = ({ status }: ProviderPayment): boolean => status === 'PAID' || status === 'REVERSED';
+const returnedOf = ({ status, amount, refunded }: ProviderPayment): number =>
+  status === 'REVERSED' ? amount : refunded;
+
 /** The provider's books and the log, from both sides. */
 const checkMoneyArrived = ({ events, books }: PaymentEvidence): CheckedInvariant => {
   const received = dataOf(events, 'PaymentReceived');
-  const paid = books.filter(({ status }) => status === 'PAID');
+  const paid = books.filter(wasPaid);
   const notNoted = paid.flatMap(({ id, capture, amount }) => {
     const noted = received.filter((each) => each.capture === capture).map((each) => each.amount);
     return noted.length === 1 && noted[0] === amount ? [] : [`${id}: ${amount} was paid, and [${noted.join()}] noted`];
@@ -68,13 +74,17 @@ const checkSettled = ({ events, books }: PaymentEvidence): CheckedInvariant => {
   const back = givenBack(events);
   const made = groupBy(dataOf(events, 'RefundMade'), ({ orderId }) => orderId);
   const received = dataOf(events, 'PaymentReceived');
+  const reversals = groupBy(dataOf(events, 'PaymentReversed'), ({ orderId }) => orderId);
+  const reversed = new Set(dataOf(events, 'PaymentReversed').map(({ bookingId }) => bookingId));
   const violations = received.flatMap(({ orderId, amount, capture, booked, shares }) => {
-    const live = booked ? shares.filter(({ bookingId }) => !back.has(bookingId)) : [];
+    const live = booked ? shares.filter(({ bookingId }) => !back.has(bookingId) && !reversed.has(bookingId)) : [];
     const owed = amount - sumOf(live.map(({ price, guestFee }) => price + guestFee));
     const refunds = made.get(orderId) ?? [];
-    const noted = sumOf(refunds.map((each) => each.amount));
-    const refunded = sumOf(books.filter((each) => each.capture === capture).map((each) => each.refunded));
-    const isOnce = new Set(refunds.map(({ refundId }) => refundId)).size === refunds.length;
+    const taken = reversals.get(orderId) ?? [];
+    const noted = sumOf([...refunds, ...taken].map((each) => each.amount));
+    const refunded = sumOf(books.filter((each) => each.capture === capture).map(returnedOf));
+    const ids = [...refunds.map(({ refundId }) => refundId), ...taken.map(({ bookingId }) => bookingId)];
+    const isOnce = new Set(ids).size === ids.length;
     return isOnce && owed === noted && owed === refunded
       ? []
       : [`${orderId}: ${owed} of ${amount} has to go back; ${noted} is noted, and the provider has paid ${refunded}`];
@@ -90,7 +100,7 @@ const checkSettled = ({ events, books }: PaymentEvidence): CheckedInvariant => {
 const checkForgeries = ({ events, books, forged }: PaymentEvidence): CheckedInvariant => {
   const orderOf = new Map(dataOf(events, 'PaymentIntentCreated').map(({ reference, orderId }) => [reference, orderId]));
   const noted = new Set<string | undefined>(dataOf(events, 'PaymentReceived').map(({ orderId }) => orderId));
-  const unpaid = new Set(books.filter(({ status }) => status !== 'PAID').map(({ id }) => id));
+  const unpaid = new Set(books.filter((each) => !wasPaid(each)).map(({ id }) => id));
   const believed = forged.filter((reference) => unpaid.has(reference) && noted.has(orderOf.get(reference)));
   return {
     id: 'forged',

@@ -22,7 +22,7 @@ const goesBack: readonly MoneyEvent[] = [
   { type: 'RefundDue', key: 'anna 3', data: refund },
 ];
 const wentBack: readonly MoneyEvent[] = [...goesBack, { type: 'RefundMade', key: null, data: refund }];
-const paid = { id: 'r1', amount: 1_600, status: 'PAID', capture: 'c1', refunded: 0 };
+const paid = { id: 'r1', amount: 1_600, status: 'PAID', capture: 'c1', refunded: 0, refunds: [] };
 const well: PaymentEvidence = { events: booked, books: [paid], forged: ['r1'] };
 
 const violationsIn = (change: Partial<PaymentEvidence>): readonly string[] =>
@@ -35,12 +35,25 @@ describe('The findings about payments after kills', () => {
     expect(violationsIn(refunded)).toEqual([]);
   });
 
+  it('are empty where the provider has taken a payment back, also of a booking that is cancelled since', () => {
+    const reversal: MoneyEvent = {
+      ...({ type: 'PaymentReversed', key: null } as const),
+      data: { orderId: 'anna', bookingId: 'hall', amount: 1_600 },
+    };
+    const books = [{ ...paid, status: 'REVERSED' }];
+    expect(violationsIn({ events: [...booked, reversal], books })).toEqual([]);
+    expect(violationsIn({ events: [...booked, reversal, ...goesBack.slice(0, 1)], books })).toEqual([]);
+    expect(violationsIn({ books })).toEqual([
+      'anna: 0 of 1600 has to go back; 0 is noted, and the provider has paid 1600',
+    ]);
+  });
+
   it.each<[string, Partial<PaymentEvidence>]>([
     ['anna 1: 2 orders', { events: [...booked, ...booked.slice(0, 1)] }],
     ['ben is still held', { events: [...booked, { type: 'PaymentStarted', key: null, data: { orderId: 'ben' } }] }],
     [
       'r2: 500 was paid, and [] noted',
-      { books: [paid, { id: 'r2', amount: 500, status: 'PAID', capture: 'c2', refunded: 0 }] },
+      { books: [paid, { id: 'r2', amount: 500, status: 'PAID', capture: 'c2', refunded: 0, refunds: [] }] },
     ],
     [
       'anna: 0 of 1600 has to go back; 0 is noted, and the provider has paid 1600',

@@ -10,6 +10,7 @@ import { checkRecovered, saveLastOutput, untilAnswered } from '../recovery.ts';
 import { type Payers, startPayers } from './payers.ts';
 import { type PaymentEvidence, readMoneyEvents } from './paymentEvidence.ts';
 import { paymentFindings } from './paymentFindings.ts';
+import { type Treasurer, startTreasurer } from './treasurer.ts';
 import { type UnreliableProvider, openUnreliableProvider, providerSettings } from './unreliableProvider.ts';
 
 type RunOptions = Readonly<{ kills: number; seed: number; print: (line: string) => void }>;
@@ -24,6 +25,7 @@ type Scene = Readonly<{
   instance: AttackedInstance;
   provider: UnreliableProvider;
   payers: Payers;
+  treasurer: Treasurer;
   print: (line: string) => void;
 }>;
 
@@ -45,13 +47,14 @@ const killAll = async (
 };
 
 /** Waits until nothing is left to be done at the provider; what is left then is a finding. */
-const untilSettled = async ({ instance, provider, payers }: Scene): Promise<PaymentEvidence> => {
+const untilSettled = async ({ instance, provider, payers, treasurer }: Scene): Promise<PaymentEvidence> => {
   const end = performance.now() + settlingMs;
   for (;;) {
     const { databaseUrl } = await instance.club();
     const events = await readMoneyEvents(databaseUrl);
     const evidence = { events, books: provider.books(), forged: payers.forged };
     if (performance.now() > end || areKept(paymentFindings(evidence))) return evidence;
+    await treasurer.retryFailedRefunds();
     await pause(1_000);
   }
 };
@@ -60,10 +63,14 @@ const findingsOf = async (scene: Scene): Promise<AttackReport['findings']> => {
   const { instance, provider, payers } = scene;
   await payers.stop();
   provider.becomeReliable();
+  // A message about a payment that was taken back may be lost: a process that starts looks at all payments.
+  await instance.kill('command-service');
   const evidence = await untilSettled(scene);
   const { databaseUrl } = await instance.club();
   return [...(await checkInstance({ databaseUrl, calls: [] })), ...paymentFindings(evidence)];
 };
+
+const isFailed = (status: string): boolean => status === 'FAILED' || status === 'CANCELLED';
 
 const counts = ({ provider, payers }: Scene): AttackReport['attacks'] => {
   const books = provider.books();
@@ -72,6 +79,8 @@ const counts = ({ provider, payers }: Scene): AttackReport['attacks'] => {
     ['orders at the providers', books.length],
     ['  paid', books.filter(({ status }) => status === 'PAID').length],
     ['  of which money went back', books.filter(({ refunded }) => refunded > 0).length],
+    ['  taken back by the provider', books.filter(({ status }) => status === 'REVERSED').length],
+    ['  refunds that failed', books.flatMap(({ refunds }) => refunds).filter(({ status }) => isFailed(status)).length],
     ['answers that a provider lost', provider.lostAnswers()],
     ['forged messages', payers.forged.length],
   ];
@@ -96,7 +105,9 @@ export const paymentRun = async ({ kills, seed, print }: RunOptions): Promise<At
   const plan = killPlan(random, kills, targets);
   const { instance, provider } = await open(random);
   try {
-    const scene = { instance, provider, print, payers: await startPayers(await instance.club(), provider, random) };
+    const club = await instance.club();
+    const [payers, treasurer] = [await startPayers(club, provider, random), await startTreasurer(club.url)];
+    const scene = { instance, provider, print, payers, treasurer };
     const killRecords: KillRecord[] = [];
     const back = await checkRecovered(killAll(scene, plan, killRecords), killRecords);
     if (back.violations.length > 0) print(`  ${saveLastOutput(instance, seed)}`);

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { paymentSimulator, simulatorSettings } from '../../../command-service/demo/payments/paymentSimulator.ts';
+import { refundAnswers } from '../../../command-service/demo/payments/simulatedPayments.ts';
+import type { PageAction } from '../../../command-service/demo/payments/simulatedVisit.ts';
 import { simulatorWebhooks } from '../../../command-service/demo/payments/simulatedWebhooks.ts';
 import type { RandomGenerator } from '../../support/randomGenerator.ts';
 
@@ -17,12 +19,15 @@ export const providerSettings = (port: number) => {
 /** Where the simulator has a path of one of the providers, which share none. */
 const simulatedPath = (path: string): string => {
   if (path.startsWith('/pay/')) return path;
-  return /^\/v1\/(?:checkout|refunds)\b/.test(path) ? `/stripe${path}` : `/paypal${path}`;
+  return /^\/v1\/(?:checkout|refunds|payment_intents|disputes)\b/.test(path) ? `/stripe${path}` : `/paypal${path}`;
 };
 
 const booksSchema = v.object({
   payments: v.array(
-    v.object({ id: v.string(), amount: v.number(), status: v.string(), capture: v.string(), refunded: v.number() }),
+    v.object({
+      ...{ id: v.string(), amount: v.number(), status: v.string(), capture: v.string(), refunded: v.number() },
+      refunds: v.optional(v.array(v.object({ status: v.string() })), []),
+    }),
   ),
 });
 /** What the provider itself has in its books; amounts in cents. PAID: it has the money. */
@@ -58,9 +63,10 @@ export const openUnreliableProvider = async ({ port, club, random }: Options) =>
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    /** What a person does on the page of a payment; how the messages about it arrive is drawn. */
-    visit: async (page: string, action: 'pay' | 'decline'): Promise<void> => {
-      const body = new URLSearchParams({ action, delivery: random.pick(deliveries) });
+    /** What a person, or the provider, does on the page of a payment; how messages about it arrive, and how a refund is answered, is drawn. */
+    visit: async (page: string, action: PageAction): Promise<void> => {
+      const refund = random.pick(refundAnswers);
+      const body = new URLSearchParams({ action, refund, delivery: random.pick(deliveries) });
       await fetch(page, { method: 'POST', redirect: 'manual', body });
     },
     lostAnswers: () => lost,

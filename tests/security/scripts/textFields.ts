@@ -160,6 +160,8 @@ const textFields: Readonly<Record<string, Handling>> = {
     ['setAsPaid.reference', 'setInvoiceRefunded.reference', 'setItemPaid.reference', 'setItemRefunded.reference'],
     'kept',
   ),
+  ...namesIn('Mutation', ['retryOnlineRefund.id', 'setOnlineRefundMade.id'], 'compared'),
+  ...namesIn('Mutation', ['setOnlineRefundMade.reference'], 'kept'),
   ...namesIn('Mutation', ['returnPayment.reason', 'setMovementAside.note'], 'kept'),
   // A file in Base64; names and texts of its movements are shown to ADMINs.
   ...namesIn('Mutation', ['readStatement.file'], 'kept'),

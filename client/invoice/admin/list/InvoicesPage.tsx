@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { mdiFileDocumentMultipleOutline, mdiFileDocumentPlusOutline, mdiHistory } from '@mdi/js';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
@@ -9,7 +10,10 @@ import { Icon } from '../../../ui/graphics/Icon.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { ClubRefunds } from './ClubRefunds.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
+import { PaymentTasks } from './PaymentTasks.tsx';
 import { useInvoiceFilter } from './useInvoiceFilter.ts';
+
+const Lists = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), '& > *': { minWidth: 0 } }));
 
 /** All invoices of the club, and the ways to new ones (product.md, /dashboard/invoice). */
 export const InvoicesPage = () => {
@@ -34,8 +38,11 @@ export const InvoicesPage = () => {
     >
       <RetryBoundary>
         <Suspense fallback={<ListSkeleton />}>
-          {filter.state === 'REFUND_DUE' && <ClubRefunds />}
-          <InvoiceList />
+          <Lists>
+            {filter.state === 'REFUND_DUE' && <PaymentTasks />}
+            {filter.state === 'REFUND_DUE' && <ClubRefunds />}
+            <InvoiceList />
+          </Lists>
         </Suspense>
       </RetryBoundary>
     </Page>

@@ -28,7 +28,12 @@ const counted: Readonly<Record<string, readonly [kind: 'billed' | 'received', da
   ClaimPaid: ['received', day('paidOn'), amount('amount')],
   ClaimRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],
   PaymentReceived: ['received', happenedOn, amount('amount')],
-  RefundMade: ['received', happenedOn, `-${amount('amount')}`],
+  RefundMade: [
+    'received',
+    `coalesce((details -> 'otherwise' ->> 'refundedOn')::date, ${happenedOn})`,
+    `-${amount('amount')}`,
+  ],
+  PaymentReversed: ['received', happenedOn, `-${amount('amount')}`],
 };
 
 const parts = Object.entries(counted).map(
