@@ -8,7 +8,7 @@ export const longSpecs: readonly string[] = [
   'tests/simulator/simulator.unit.spec.ts',
   'tests/upgrades/from20261123.int.spec.ts',
   'tests/upgrades/from20261126.int.spec.ts',
-  'tests/upgrades/from20261128.int.spec.ts',
+  'tests/upgrades/from20261129.int.spec.ts',
   'tests/upgrades/from20261121.int.spec.ts',
   'tests/attacks/storeFailures.int.spec.ts',
   'tests/attacks/restoreDrill.int.spec.ts',

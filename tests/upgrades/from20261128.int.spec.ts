@@ -1,3 +1,0 @@
-import { describeUpgrade } from './describeUpgrade.ts';
-
-describeUpgrade('2026-11-28');
