@@ -3,6 +3,7 @@ import { mdiClose } from '@mdi/js';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../../core/navigation/useBackCloses.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { motion } from '../theme/motion.ts';
 import { drawerWidth } from '../theme/shape.ts';
@@ -44,10 +45,11 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }
 
 type DrawerProps = { title: string; side: Side; onClose: () => void; children: ReactNode };
 
-/** A drawer from a side: settings from the end, a menu from the start. Open for as long as it is rendered. */
+/** A drawer from a side: settings from the end, a menu from the start; closed by the browser's Back, too. Open for as long as it is rendered. */
 export const Drawer = ({ title, side, onClose, children }: DrawerProps) => {
   const { t } = useTranslation('core');
   const titleId = useId();
+  useBackCloses(onClose);
   return (
     <Root {...useModalDialog(onClose)} side={side} aria-labelledby={titleId}>
       <Body>

@@ -3,6 +3,7 @@ import { mdiClose } from '@mdi/js';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../../core/navigation/useBackCloses.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { motion } from '../theme/motion.ts';
 import { radius } from '../theme/shape.ts';
@@ -54,12 +55,13 @@ const Actions = styled('div')(({ theme }) => ({
 type SheetProps = { title: string; onClose: () => void; actions?: ReactNode; children: ReactNode };
 
 /**
- * A dialog: keeps the focus inside, closes by Esc, by its close button and by a tap beside it, and returns the focus.
+ * A dialog: keeps the focus inside, closes by Esc, by the browser's Back, by its close button and by a tap beside it, and returns the focus.
  * Open for as long as it is rendered.
  */
 export const Sheet = ({ title, onClose, actions, children }: SheetProps) => {
   const { t } = useTranslation('core');
   const titleId = useId();
+  useBackCloses(onClose);
   return (
     <Root {...useModalDialog(onClose)} aria-labelledby={titleId}>
       <Body>

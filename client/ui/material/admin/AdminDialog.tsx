@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { useBackCloses } from '../../../core/navigation/useBackCloses.ts';
 import { IconButton } from '../../buttons/IconButton.tsx';
 import { DialogBody } from './DialogBody.tsx';
 
@@ -21,12 +22,13 @@ const isSecondClick = (event: object): boolean => 'detail' in event && Number(ev
 type AdminDialogProps = { title: string; onClose: () => void; actions?: ReactNode; children: ReactNode };
 
 /**
- * A question that an admin answers before continuing: keeps the focus inside, closes by Escape, by its close button and
- * by a tap beside it, and returns the focus. Open for as long as it is rendered.
+ * A question that an admin answers before continuing: keeps the focus inside, closes by Escape, by the browser's Back, by its
+ * close button and by a tap beside it, and returns the focus. Open for as long as it is rendered.
  */
 export const AdminDialog = ({ title, onClose, actions, children }: AdminDialogProps) => {
   const { t } = useTranslation('core');
   const titleId = useId();
+  useBackCloses(onClose);
   return (
     <Dialog open onClose={(event) => isSecondClick(event) || onClose()} aria-labelledby={titleId}>
       <Title id={titleId}>{title}</Title>
