@@ -12,7 +12,12 @@ import { ButtonRow } from '../ui/buttons/ButtonRow.tsx';
 import { Icon } from '../ui/graphics/Icon.tsx';
 import type { Payment } from './usePayment.ts';
 
-const Courts = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', fontWeight: 600 });
+const Courts = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(4, 0),
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: 600,
+}));
 
 type PaymentCourtsProps = { courts: NonNullable<Payment['courts']>; isBooked: boolean };
 
