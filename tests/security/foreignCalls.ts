@@ -102,18 +102,24 @@ const valuesFor = (random: RandomGenerator, foreign: ForeignIds) => {
   return argumentsOf;
 };
 
-const deepest = 3;
+/** How deep an answer is asked for. */
+const depths = [3, 2, 1, 0];
 
 /** All fields of a type without required arguments, and its `__typename`. */
-const selectionOf = (type: GraphQLNamedOutputType, depth = 0): string => {
+const selectionOf = (type: GraphQLNamedOutputType, deepest: number, depth = 0): string => {
   if (!isObjectType(type)) return isCompositeType(type) ? '{ __typename }' : '';
   const fields = Object.values(type.getFields()).filter(
     ({ args, type: of }) => !args.some(isRequiredArgument) && (depth < deepest || !isCompositeType(getNamedType(of))),
   );
-  return `{ __typename ${fields.map((field) => `${field.name} ${selectionOf(getNamedType(field.type), depth + 1)}`).join(' ')} }`;
+  return `{ __typename ${fields.map((field) => `${field.name} ${selectionOf(getNamedType(field.type), deepest, depth + 1)}`).join(' ')} }`;
 };
 
-export type ForeignCall = Readonly<{ name: string; query: string; variables: Readonly<Record<string, unknown>> }>;
+/** `queries`: the same call for less and less of the answer, because a gateway refuses documents that ask for too much. */
+export type ForeignCall = Readonly<{
+  name: string;
+  queries: readonly string[];
+  variables: Readonly<Record<string, unknown>>;
+}>;
 
 /** Throws where the document is not valid: a refused document would test nothing. */
 const callOf = (
@@ -124,11 +130,18 @@ const callOf = (
   const given = field.args.filter(({ name }) => name in variables);
   const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
-  const asked = as ? `{ __typename ... on ${as.name} ${selectionOf(as)} }` : selectionOf(getNamedType(field.type));
-  const document = parse(`${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${asked} }`);
-  const [problem] = validate(schema, document);
-  if (problem) throw problem;
-  return { name: field.name, query: print(document), variables };
+  const queryOf = (deepest: number): string => {
+    const asked = as
+      ? `{ __typename ... on ${as.name} ${selectionOf(as, deepest)} }`
+      : selectionOf(getNamedType(field.type), deepest);
+    const document = parse(
+      `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${asked} }`,
+    );
+    const [problem] = validate(schema, document);
+    if (problem) throw problem;
+    return print(document);
+  };
+  return { name: as ? `${field.name} as ${as.name}` : field.name, queries: depths.map(queryOf), variables };
 };
 
 /**

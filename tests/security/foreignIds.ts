@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql';
 import pg from 'pg';
 import { createRandomGenerator } from '../support/randomGenerator.ts';
 import { callGraphql, signIn } from '../support/graphqlClient.ts';
-import { foreignCalls } from './foreignCalls.ts';
+import { type ForeignCall, foreignCalls } from './foreignCalls.ts';
 import { foreignBookingsIn, leaksIn } from './leaksIn.ts';
 import type { Instance } from './people.ts';
 import { createForeignData } from './foreignData.ts';
@@ -33,6 +33,25 @@ const eventsIn = async (databaseUrl: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
+type Answer = Awaited<ReturnType<typeof callGraphql>>;
+/** The document, not what was given to it. */
+const isDocumentRefused = ({ errors }: Answer): boolean =>
+  errors?.[0]?.message === 'ERR_INVALID_INPUT' && errors[0].extensions?.['fields'] === undefined;
+
+/** Asks for as much of each answer as the gateway takes in one document. */
+const askerOf = (url: string, token: string) => {
+  const shortened = new Map<string, number>();
+  return async ({ name, queries, variables }: ForeignCall): Promise<Answer> => {
+    let depth = shortened.get(name) ?? 0;
+    for (;;) {
+      const answer = await callGraphql(url, { query: queries[depth] ?? '', variables, token });
+      if (!isDocumentRefused(answer) || depth + 1 >= queries.length) return answer;
+      depth += 1;
+      shortened.set(name, depth);
+    }
+  };
+};
+
 /** A member makes `calls` calls about other people: reliability T29, G-S3. */
 export const callAboutOthers = async (
   instance: TargetInstance,
@@ -41,18 +60,19 @@ export const callAboutOthers = async (
   const { own, foreign, secrets } = await createForeignData(instance, ourselves);
   const token = await signIn(instance.url, ourselves);
   const next = foreignCalls(buildSchema(schemaText), foreign, createRandomGenerator(seed));
+  const ask = askerOf(instance.url, token);
   const before = await eventsIn(instance.databaseUrl);
   const leaks: string[] = [];
   const answers: Record<string, number> = {};
   let met = 0;
   for (let made = 0; made < calls; made += 1) {
-    const { name, query, variables } = next();
-    const { data, errors } = await callGraphql(instance.url, { query, variables, token });
+    const call = next();
+    const { data, errors } = await ask(call);
     const outcome = errors?.[0]?.message ?? 'data';
     answers[outcome] = (answers[outcome] ?? 0) + 1;
     met += foreignBookingsIn(data);
     const found = leaksIn({ data, errors }, own, secrets);
-    leaks.push(...found.map((leak) => `${name}(${JSON.stringify(variables)}): ${leak}`));
+    leaks.push(...found.map((leak) => `${call.name}(${JSON.stringify(call.variables)}): ${leak}`));
   }
   return { made: calls, leaks, answers, met, changes: (await eventsIn(instance.databaseUrl)) - before };
 };
