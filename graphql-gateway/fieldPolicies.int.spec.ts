@@ -37,6 +37,7 @@ const bookingFields: Readonly<Record<string, Seen>> = {
   eventID: 'nobody',
   revision: 'every',
   skipped: 'ownerOrAdmin',
+  cancelledDates: 'ownerOrAdmin',
   title: 'ADMIN',
   user: 'ownerOrAdmin',
   price: 'ownerOrAdmin',
@@ -53,6 +54,7 @@ const parts: Readonly<Record<string, string>> = {
   user: '{ userID firstName lastName }',
   playingFamily: '{ userID }',
   skipped: '{ date court }',
+  cancelledDates: '{ date court }',
   players: '{ guestName }',
 };
 const selection = Object.keys(bookingFields)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06430bc9261f78c7d324e3e859459f7f>>
- * @relayHash 621c3c0bf5ee044793496e1b329cd367
+ * @generated SignedSource<<91aa84090f2f978aabadf1e528f4429f>>
+ * @relayHash 97d088e44add51d5899e2ed93a2152f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11158116f7106d9f7cbe954d7dca5d4c62b3ad7970812e0908d32dd5dd2eb6d0
+// @relayRequestID b30e33ac8f20e82fc8350f9ad4c2e8d1f47cd11ae3e656c1169221b6d9b2559c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type BookingDetailsQuery$data = {
     readonly start: LocalTime;
     readonly state: BookingState;
     readonly undoableUntil: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingFacts_booking" | "CancelDialog_booking" | "DeleteDialog_booking" | "SkippedDates_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddableDates_booking" | "BookingFacts_booking" | "CancelDialog_booking" | "DeleteDialog_booking">;
   } | null | undefined;
   readonly courtPlanPosition: string;
 };
@@ -236,7 +236,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SkippedDates_booking"
+            "name": "AddableDates_booking"
           }
         ],
         "storageKey": null
@@ -375,6 +375,21 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CancelledDate",
+            "kind": "LinkedField",
+            "name": "cancelledDates",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -382,16 +397,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "621c3c0bf5ee044793496e1b329cd367",
-    "id": "11158116f7106d9f7cbe954d7dca5d4c62b3ad7970812e0908d32dd5dd2eb6d0",
+    "cacheID": "97d088e44add51d5899e2ed93a2152f9",
+    "id": "b30e33ac8f20e82fc8350f9ad4c2e8d1f47cd11ae3e656c1169221b6d9b2559c",
     "metadata": {},
     "name": "BookingDetailsQuery",
     "operationKind": "query",
-    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  courtPlanPosition\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    seriesID\n    undoableUntil\n    paymentState\n    price\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  price\n  mayKeepPrice\n  seriesID\n  paymentState\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n"
+    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  courtPlanPosition\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    seriesID\n    undoableUntil\n    paymentState\n    price\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...AddableDates_booking\n    id\n  }\n}\n\nfragment AddableDates_booking on Booking {\n  _id\n  sport\n  start\n  end\n  skipped {\n    date\n    court\n    reason\n  }\n  cancelledDates {\n    date\n    court\n    start\n    end\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  category\n  paymentState\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  price\n  mayKeepPrice\n  seriesID\n  paymentState\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n"
   }
 };
 })();
 
-(node as any).hash = "02072bc679ae400746baf68d02d0966c";
+(node as any).hash = "24c468822ccb9728c77f8bc64d2a14d2";
 
 export default node;

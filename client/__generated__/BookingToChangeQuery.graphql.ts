@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e0e59713e0ab7ee0435acf08e4861d3>>
- * @relayHash d8647137ba50b0a57871f1505ee22654
+ * @generated SignedSource<<cce9434d4f55b0ff3b943222c421c8ef>>
+ * @relayHash 9e4a0d9af5b4c9a824bf8952f22aa927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8768d5a2c446e888b85f5702f0c75691fd6c782674b6aa28116e51092fc55298
+// @relayRequestID fcf888ed00313efd7424088e7df61f7da2ae0a499b5a8fa7ec8e86275325b3ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BookingToChangeQuery$variables = {
 };
 export type BookingToChangeQuery$data = {
   readonly booking: {
-    readonly " $fragmentSpreads": FragmentRefs<"SkippedDates_booking" | "knownBooking_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddableDates_booking" | "knownBooking_booking">;
   } | null | undefined;
   readonly courtPlanPosition: string;
 };
@@ -220,7 +220,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SkippedDates_booking"
+            "name": "AddableDates_booking"
           }
         ],
         "storageKey": null
@@ -282,6 +282,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CancelledDate",
+            "kind": "LinkedField",
+            "name": "cancelledDates",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -292,16 +307,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8647137ba50b0a57871f1505ee22654",
-    "id": "8768d5a2c446e888b85f5702f0c75691fd6c782674b6aa28116e51092fc55298",
+    "cacheID": "9e4a0d9af5b4c9a824bf8952f22aa927",
+    "id": "fcf888ed00313efd7424088e7df61f7da2ae0a499b5a8fa7ec8e86275325b3ec",
     "metadata": {},
     "name": "BookingToChangeQuery",
     "operationKind": "query",
-    "text": "query BookingToChangeQuery(\n  $id: ID!\n) {\n  courtPlanPosition\n  booking(id: $id) {\n    ...knownBooking_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  revision\n  seriesID\n  enddate\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n"
+    "text": "query BookingToChangeQuery(\n  $id: ID!\n) {\n  courtPlanPosition\n  booking(id: $id) {\n    ...knownBooking_booking\n    ...AddableDates_booking\n    id\n  }\n}\n\nfragment AddableDates_booking on Booking {\n  _id\n  sport\n  start\n  end\n  skipped {\n    date\n    court\n    reason\n  }\n  cancelledDates {\n    date\n    court\n    start\n    end\n  }\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  revision\n  seriesID\n  enddate\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5380a63d170868b6b292908d94ee8f59";
+(node as any).hash = "26bf14238e0843d84185a297811c0e94";
 
 export default node;

@@ -72,7 +72,8 @@ export const addAdminMutations = (
     }),
     addOccurrence: t.field({
       type: types.bookingsResult,
-      description: '(+) Books a date that a series leaves out, on all courts where it does (decisions.md N15).',
+      description:
+        '(+) Books a date that a series leaves out, on all courts where it does, or that was cancelled, as it was (decisions.md N15, Q16).',
       args: {
         id: t.arg.id({ required: true, description: 'Of the series or of any of its bookings.' }),
         date: t.arg({ type: 'Date', required: true }),

@@ -36,7 +36,7 @@ export const bookingPolicies: PolicyTable = {
     ...allOf(['mine', 'playingFamily', 'cancelable', 'cancelableUntil', 'undoableUntil', 'withVoucher'], perPerson),
     mayKeepPrice: perPerson,
     ...allOf(['price', 'paymentMethod', 'paymentState', 'remark', 'cancelReason'], hiddenFromStrangers),
-    ...allOf(['seriesID', 'skipped', 'guestFee'], hiddenFromStrangers),
+    ...allOf(['seriesID', 'skipped', 'cancelledDates', 'guestFee'], hiddenFromStrangers),
     players: { ...hiddenFromStrangers, exception: viewerPlays },
     user: { ...hiddenFromStrangers, exception: isOwnerShown },
     // No person's own booking has a title, so this policy does not check the owner: the plan stays the same for a whole audience.
@@ -46,6 +46,7 @@ export const bookingPolicies: PolicyTable = {
   QuotaDay: allOf(['date', 'minutes'], perPerson),
   Player: allOf(['user', 'guestName'], perPerson),
   SkippedDate: allOf(['date', 'court', 'reason'], perPerson),
+  CancelledDate: allOf(['date', 'court', 'start', 'end'], perPerson),
   Availability: {
     ...allOf(['available', 'conflicts', 'occurrences', 'price', 'dates'], perPerson),
     ...allOf(['priceBefore', 'kept', 'cancelled', 'recipients'], forAdmins),

@@ -1,4 +1,4 @@
-import { seriesIdSchema, skipReasons } from '@platzwart/contracts/booking';
+import { seriesIdSchema } from '@platzwart/contracts/booking';
 import { bookingIdSchema, timeOfMinute } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
@@ -15,6 +15,7 @@ import { addPlayerType, playingFamily, playsIn } from './players.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
 import { headOfSeries } from './headOfSeries.ts';
 import type { BookingPaymentReads } from './bookingPaymentReads.ts';
+import { addSeriesDates, cancelledDatesOf } from './seriesDates.ts';
 import type { SeriesFacts, SeriesReads } from './seriesReads.ts';
 
 /** Only its owner, its players and ADMIN see a cancelled booking; for everybody else the court is free. */
@@ -44,21 +45,6 @@ export const loadVisible = async (
 /** `Booking`, for the fields of other features that return bookings. */
 export const bookingType = typeReference((builder) => builder.objectRef<BookingFacts>('Booking'));
 
-const addSkippedDate = (builder: Builder) =>
-  builder.objectRef<SeriesFacts['skipped'][number]>('SkippedDate').implement({
-    description: '(+) A date that a series leaves out.',
-    fields: (t) => ({
-      date: t.expose('date', { type: 'Date' }),
-      court: t.exposeInt('court'),
-      reason: t.expose('reason', {
-        type: builder.enumType('SkipReason', {
-          description: '(+) TAKEN when it was planned, or CHOSEN.',
-          values: skipReasons,
-        }),
-      }),
-    }),
-  });
-
 export const addRepetition = (builder: Builder) => repetitionType(builder);
 export type RepetitionType = ReturnType<typeof addRepetition>;
 
@@ -73,7 +59,7 @@ export const addBookingType = (
 ) => {
   const seriesOf = ({ seriesId }: BookingFacts): Promise<SeriesFacts | null> =>
     seriesId === null ? Promise.resolve(null) : lookup.series.byId(seriesId);
-  const skippedDate = addSkippedDate(builder);
+  const { skippedDate, cancelledDate } = addSeriesDates(builder);
   const player = addPlayerType(builder, shared);
   return builder.node(bookingType(builder), {
     description: 'One block on one court and day.',
@@ -120,6 +106,12 @@ export const addBookingType = (
         nullable: true,
         description: '(+) The dates that its series leaves out; owner and ADMIN only.',
         resolve: async (facts) => (await seriesOf(facts))?.skipped ?? [],
+      }),
+      cancelledDates: t.field({
+        type: [cancelledDate],
+        nullable: true,
+        description: '(+) The dates of its series that were cancelled and can be booked again; owner and ADMIN only.',
+        resolve: (facts) => cancelledDatesOf(lookup.series, facts),
       }),
       start: t.field({ type: 'Time', resolve: ({ startMinute }) => timeOfMinute(startMinute) }),
       end: t.field({ type: 'Time', resolve: ({ endMinute }) => timeOfMinute(endMinute) }),

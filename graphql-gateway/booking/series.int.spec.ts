@@ -18,6 +18,15 @@ const season = dates.map((date) =>
     price: cents(1500),
   }),
 );
+/** Of the second court of the season, at another time, and such that the series cannot have (again). */
+const cancelledDates = [
+  { court: 4, date: localDate('2027-06-30'), startMinute: 960, endMinute: 1020 },
+  { court: 3, date: localDate('2027-06-16') },
+  { court: 3, date: localDate('2027-07-07') },
+  { court: 3, date: localDate('2027-07-14') },
+].map((place) =>
+  booking({ personId: anna.personId, seriesId: id, category: 'SAISON', ...place, occupancy: 'CANCELED' }),
+);
 const block = booking({
   category: 'BLOCK',
   title: 'Platzpflege',
@@ -42,7 +51,7 @@ describe('A series', () => {
       skipped: [{ date: localDate('2027-07-07'), court: 3, reason: 'TAKEN' }],
     });
     await instance.projections.openCourts('TENNIS', 8);
-    const position = await instance.projections.show([...season, block, bens]);
+    const position = await instance.projections.show([...season, ...cancelledDates, block, bens]);
     await instance.readSide.watch.waitFor(['bookings', 'club_settings'], position, 5000);
   });
   afterAll(() => instance.close());
@@ -65,6 +74,16 @@ describe('A series', () => {
         ...{ _id: id, date: '2027-06-16', price: 4500, category: 'SAISON' },
         skipped: [{ date: '2027-07-07', court: 3, reason: 'TAKEN' }],
       },
+    });
+  });
+
+  it('names its cancelled dates that it has neither booked again, nor leaves out, nor lost by a shorter plan (Q16)', async () => {
+    const cancelled = '{ cancelledDates { date court start end } }';
+    const dates = { cancelledDates: [{ date: '2027-06-30', court: 4, start: '16:00', end: '17:00' }] };
+    for (const asked of [id, season[1]?.bookingId])
+      expect((await ask(admin, `{ booking(id: "${asked}") ${cancelled} }`)).data).toEqual({ booking: dates });
+    expect((await ask(admin, `{ booking(id: "${block.bookingId}") ${cancelled} }`)).data).toEqual({
+      booking: { cancelledDates: [] },
     });
   });
 

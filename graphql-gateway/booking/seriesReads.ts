@@ -21,12 +21,28 @@ export type SeriesReads = Readonly<{
   byId: (id: SeriesId) => Promise<SeriesFacts | null>;
   /** The live bookings of a series, by day, time and court. */
   occurrences: (id: SeriesId) => Promise<readonly BookingFacts[]>;
+  /**
+   * The latest cancelled booking of each day and court up to the last date of a series on which it has no live one. All that are asked for in
+   * one tick are read at once; null where there are none.
+   */
+  cancelled: (id: SeriesId) => Promise<readonly BookingFacts[] | null>;
   /** The live bookings that overlap any of the spans, by day, time and court. */
   occupants: (spans: SpansOfSport) => Promise<readonly BookingFacts[]>;
 }>;
 
 const columns = bookingReader.selectList();
 const inOrder = 'order by date, start_minute, court';
+
+const cancelledOf = `
+  select distinct on (booking.series_id, booking.date, booking.sport, booking.court) ${bookingReader.selectList('booking')}
+  from bookings.bookings as booking
+  join bookings.series as series on series.series_id = booking.series_id
+  where booking.series_id = any($1::uuid[]) and booking.occupancy = 'CANCELED' and booking.date <= series.enddate
+    and not exists (
+      select from bookings.bookings as live
+      where live.series_id = booking.series_id and live.occupancy = 'BOOKED'
+        and live.date = booking.date and live.sport = booking.sport and live.court = booking.court)
+  order by booking.series_id, booking.date, booking.sport, booking.court, booking.start_minute desc`;
 
 export const seriesReads = (database: Database): SeriesReads => ({
   byId: batchLoader(async (ids: readonly SeriesId[]) => {
@@ -38,6 +54,10 @@ export const seriesReads = (database: Database): SeriesReads => ({
     const text = `select ${columns} from bookings.bookings where series_id = $1 and occupancy = 'BOOKED' ${inOrder}`;
     return bookingReader.decode(await database.rows(text, [id]));
   },
+  cancelled: batchLoader(async (ids: readonly SeriesId[]) => {
+    const found = bookingReader.decode(await database.rows(cancelledOf, [ids]));
+    return new Map(ids.map((id) => [id, found.filter(({ seriesId }) => seriesId === id)]));
+  }),
   occupants: async ({ sport, dates, courts, startMinute, endMinute }) => {
     const text = `
       select ${columns} from bookings.bookings

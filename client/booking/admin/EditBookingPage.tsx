@@ -31,7 +31,7 @@ const FormOfBooking = ({ sport, id }: { sport: string; id: string }) => {
   if (!plan) return <EmptyList title={t(($) => $.unknown.title)} text={t(($) => $.unknown.text)} />;
   return (
     <Narrow>
-      <BookingToChange id={id} hasSkippedDates>
+      <BookingToChange id={id} hasAddableDates>
         {(latest) => (
           <>
             <HistoryButton subjectId={latest._id} subject={bookingText(latest)} />

@@ -253,7 +253,7 @@ describe('The form of a booking', () => {
     const left = within(await screen.findByRole('region', { name: 'Ausgelassene Termine der Serie' }));
     expect(left.getAllByRole('listitem')).toHaveLength(2);
     await user.click(left.getByRole('button', { name: /29. Juni/ }));
-    expect(await screen.findByText('Der Platz ist an diesem Tag noch belegt.')).toBeVisible();
+    expect(await screen.findByText('Der Platz ist an diesem Tag belegt.')).toBeVisible();
     await user.click(left.getByRole('button', { name: /6. Juli/ }));
     expect(await screen.findByText('Der Termin ist gebucht.')).toBeVisible();
     expect(left.getAllByRole('listitem')).toHaveLength(1);

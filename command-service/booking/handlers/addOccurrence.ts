@@ -1,11 +1,11 @@
 import { type AddOccurrence, type SeriesId, orderId, seriesId } from '@platzwart/contracts/booking';
-import { type BookingId, type LocalDate, bookingId } from '@platzwart/contracts/core';
+import { type BookingId, bookingId } from '@platzwart/contracts/core';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';
+import { type AddablePlace, addablePlaces } from '../../ledger/courts/addablePlaces.ts';
 import { liveOccurrences, occurrencesOf } from '../../ledger/courts/occurrences.ts';
 import type { LedgerBooking } from '../../ledger/courts/ledgerBooking.ts';
-import type { LedgerSeries } from '../../ledger/courts/seriesOfLedger.ts';
 import type { LedgerState } from '../../ledger/ledgerDecider.ts';
 import type { Booker, NewReservation } from '../domain/bookingRequests.ts';
 import { clubNow } from '../domain/clubNow.ts';
@@ -30,7 +30,7 @@ const modelOf = (courts: Courts, id: SeriesId): LedgerBooking | undefined =>
   liveOccurrences(courts, id).at(-1) ?? occurrencesOf(courts, id).at(-1);
 
 /**
- * An ADMIN books a date that a series leaves out, as the series was planned (decisions.md N15); the ledger decides. Refuses with
+ * An ADMIN books a date that a series leaves out or that was cancelled (decisions.md N15, Q16); the ledger decides. Refuses with
  * ERR_MAIN_BOOKING_NOT_FOUND, ERR_USER_NOT_FOUND (the owner was erased), ERR_LOAD_SETTINGS (a club without booking rules), and with the
  * ledger's codes.
  */
@@ -38,15 +38,17 @@ export const addOccurrence =
   ({ ledger, settings, personById, newId }: Dependencies) =>
   async ({ id, date }: AddOccurrence['data'], call: Call): Promise<Answer<string>> => {
     await ledger.refresh();
-    const found = seriesOf(ledger.current().state.courts, id);
+    const { courts } = ledger.current().state;
+    const found = seriesOf(courts, id);
     if (!found) return rejected('ERR_MAIN_BOOKING_NOT_FOUND');
     const inForce = settings();
     if (!inForce) return refusal('ERR_LOAD_SETTINGS');
     const person = found.model.personId && personById(found.model.personId);
     if (found.model.personId && !person) return rejected('ERR_USER_NOT_FOUND');
-    const bookings = reservationsOn(date, found, person ? bookerOf(person) : null).map((reservation) => ({
-      ...reservation,
-      bookingId: bookingId(newId()),
+    const booker = person ? bookerOf(person) : null;
+    const bookings = addablePlaces(courts, found.seriesId, date).map((place) => ({
+      ...reservationOf(place, found.model, booker),
+      ...{ bookingId: bookingId(newId()), date },
     }));
     const about = { orderId: orderId(newId()), now: clubNow(call.now), settings: inForce };
     return ledger.send({ type: 'AddOccurrence', data: { ...about, seriesId: found.seriesId, bookings } }, call);
@@ -54,24 +56,19 @@ export const addOccurrence =
 
 const rejected = (code: string): Answer<string> => ({ outcome: 'rejected', code, fields: ['id'] });
 
-type FoundSeries = Readonly<{ seriesId: SeriesId; series: LedgerSeries; model: LedgerBooking }>;
+type FoundSeries = Readonly<{ seriesId: SeriesId; model: LedgerBooking }>;
 
 const seriesOf = (courts: Courts, id: BookingId): FoundSeries | null => {
   const named = seriesNamed(courts, id);
-  const series = named && courts.series.get(named);
-  const model = named && modelOf(courts, named);
-  return named && series && model ? { seriesId: named, series, model } : null;
+  const model = named && courts.series.has(named) && modelOf(courts, named);
+  return named && model ? { seriesId: named, model } : null;
 };
 
-/** On each court where the series leaves out this date, as the series was planned. */
-const reservationsOn = (
-  date: LocalDate,
-  { series: { plan, skipped }, model: { sport, category, title } }: FoundSeries,
+const reservationOf = (
+  place: AddablePlace,
+  { category, title }: LedgerBooking,
   person: Booker | null,
-): readonly Omit<NewReservation, 'bookingId'>[] =>
-  skipped
-    .filter((each) => each.date === date)
-    .map(({ court }) => ({
-      ...{ sport, court, date, start: plan.start, end: plan.end, category, title, price: plan.ownPrice, person },
-      ...{ ifTaken: 'ABORT', sealedRemark: null, clubRemark: null, sealedReason: null },
-    }));
+): Omit<NewReservation, 'bookingId' | 'date'> => ({
+  ...{ ...place, category, title, person },
+  ...{ ifTaken: 'ABORT', sealedRemark: null, clubRemark: null, sealedReason: null },
+});

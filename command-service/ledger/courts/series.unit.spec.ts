@@ -228,6 +228,38 @@ describe('Adding a date that a series leaves out', () => {
       .thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.0');
     given().when(add('2026-06-23')).thenRejectedWith('ERR_MAIN_BOOKING_NOT_FOUND', 'id');
   });
+
+  const [, second] = three;
+  if (!second) throw new Error('No dates');
+  const withCancelled = [planned(), ...three, cancelled(second)] as const;
+
+  it('books a date of it again that was cancelled, once', () => {
+    expect(given(...withCancelled).when(add('2026-06-23')).decision).toMatchObject({
+      events: [{ type: 'CourtBooked', data: { date: '2026-06-23', court: 3, start: '18:00', seriesId: id } }],
+    });
+    const again = [...withCancelled, dateOf('2026-06-23', 7)];
+    given(...again)
+      .when(add('2026-06-23'))
+      .thenNothingHappens();
+    given(...again)
+      .when(add('2026-06-23', 8))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'date');
+    expect(liveOccurrences(again.reduce(evolve, initialState), id)).toHaveLength(3);
+    expect(given(...again, cancelled(dateOf('2026-06-23', 7))).when(add('2026-06-23', 8)).decision).toMatchObject({
+      events: [{ type: 'CourtBooked', data: { bookingId: booking(8) } }],
+    });
+  });
+
+  it('refuses a cancelled date whose court is taken, and another time than its own', () => {
+    given(...withCancelled, bens)
+      .when(add('2026-06-23'))
+      .thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.0');
+    const { type, data } = add('2026-06-23');
+    const elsewhen = data.bookings.map((each) => ({ ...each, ...block('TENNIS 3', '2026-06-23', '17:00-18:00') }));
+    given(...withCancelled)
+      .when({ type, data: { ...data, bookings: elsewhen } })
+      .thenRejectedWith('ERR_INVALID_INPUT', 'date');
+  });
 });
 
 describe('Cancelling a series', () => {

@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { BookingToChangeQuery } from '../../../__generated__/BookingToChangeQuery.graphql.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
-import { SkippedDates } from '../series/SkippedDates.tsx';
+import { AddableDates } from '../series/AddableDates.tsx';
 import { FollowDay } from '../live/FollowDay.tsx';
 import { type KnownBooking, knownBooking } from './knownBooking.ts';
 
@@ -14,13 +14,13 @@ const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(6) }));
 type BookingToChangeProps = {
   /** The `_id`. */
   id: string;
-  /** Whether the dates that its series leaves out are shown below. */
-  hasSkippedDates?: boolean;
+  /** Whether the dates of its series without a booking are shown below. */
+  hasAddableDates?: boolean;
   children: (booking: KnownBooking) => ReactNode;
 };
 
 /** Loads a booking that an admin is about to change, and follows it live: one that is cancelled meanwhile cannot be changed any more. Suspends. */
-export const BookingToChange = ({ id, hasSkippedDates = false, children }: BookingToChangeProps) => {
+export const BookingToChange = ({ id, hasAddableDates = false, children }: BookingToChangeProps) => {
   const { t } = useTranslation('bookingAdmin');
   const [changes, setChanges] = useState(0);
   const { booking: key, courtPlanPosition } = useLazyLoadQuery<BookingToChangeQuery>(
@@ -29,7 +29,7 @@ export const BookingToChange = ({ id, hasSkippedDates = false, children }: Booki
         courtPlanPosition
         booking(id: $id) {
           ...knownBooking_booking
-          ...SkippedDates_booking
+          ...AddableDates_booking
         }
       }
     `,
@@ -49,9 +49,9 @@ export const BookingToChange = ({ id, hasSkippedDates = false, children }: Booki
       ) : (
         children(booking)
       )}
-      {hasSkippedDates && (
+      {hasAddableDates && (
         <Below>
-          <SkippedDates booking={key} />
+          <AddableDates booking={key} />
         </Below>
       )}
     </>

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { UndoNotice } from '../change/UndoNotice.tsx';
 import { FollowDay } from '../live/FollowDay.tsx';
-import { SkippedDates } from '../series/SkippedDates.tsx';
+import { AddableDates } from '../series/AddableDates.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -135,7 +135,7 @@ export const BookingDetails = ({ id, onMove, onDeleted, onShow }: BookingDetails
           ...BookingFacts_booking
           ...CancelDialog_booking
           ...DeleteDialog_booking
-          ...SkippedDates_booking
+          ...AddableDates_booking
         }
       }
     `,
@@ -164,7 +164,7 @@ export const BookingDetails = ({ id, onMove, onDeleted, onShow }: BookingDetails
       <UndoNotice id={booking._id} />
       <UndoCancellation booking={booking} onRestored={showRestored} />
       <BookingFacts booking={booking} />
-      <SkippedDates booking={booking} />
+      <AddableDates booking={booking} />
       <Actions>
         <HistoryButton subjectId={booking._id} subject={subject} />
         <BookingActions booking={booking} onMove={onMove} onAsk={setAsked} />

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { impactRowsOf } from '../impact/impactRows.ts';
 import { ImpactTable } from '../impact/ImpactTable.tsx';
+import { useOccupantText } from '../impact/useOccupantText.ts';
 import type { BookingDraft } from './bookingDraft.ts';
 import { type TakenDate, withChoice } from './takenDates.ts';
 
@@ -41,23 +42,6 @@ type TakenDatesProps = {
   onChange: (change: Partial<BookingDraft>) => void;
 };
 
-const useConflictText = () => {
-  const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
-  const { timeRange } = useFormat();
-  return ({ conflicts }: TakenDate): string =>
-    conflicts
-      .map(({ category, title, user, start, end }) =>
-        [
-          timeRange(start, end),
-          t(($) => $.categories[category], { ns: 'courtPlan' }),
-          user ? `${user.firstName} ${user.lastName}` : title,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      )
-      .join(', ');
-};
-
 const optionOf = (choice: OccurrenceChoice | null): string => String(choice?.otherCourt ?? choice?.action ?? '');
 
 const choiceOf = (option: string): Pick<OccurrenceChoice, 'action' | 'otherCourt'> | null => {
@@ -69,7 +53,7 @@ const choiceOf = (option: string): Pick<OccurrenceChoice, 'action' | 'otherCourt
 const KnownTakenDates = ({ taken, courts, canSkip, draft, isUndecidedShown, onChoose, ...props }: TakenDatesProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { date } = useFormat();
-  const conflictText = useConflictText();
+  const occupantText = useOccupantText();
   const choices = taken.flatMap(({ choice }) => choice ?? []);
   const options = [
     { value: '', label: t(($) => $.entry.choices.none) },
@@ -89,7 +73,7 @@ const KnownTakenDates = ({ taken, courts, canSkip, draft, isUndecidedShown, onCh
               label={t(($) => $.entry.conflict, {
                 court: courts.find(({ number }) => number === each.court)?.name ?? each.court,
                 date: date(each.date, 'short'),
-                what: conflictText(each),
+                what: occupantText(each.conflicts),
               })}
               value={optionOf(each.choice)}
               options={options}

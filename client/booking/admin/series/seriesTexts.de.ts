@@ -1,4 +1,4 @@
-/** Texts of the dates that a series leaves out. */
+/** Texts of the dates of a series without a booking. */
 export const seriesTextsDe = {
   skipped: 'Ausgelassene Termine der Serie',
   skippedDate: '{{date}}, Platz {{courts}}',
@@ -10,5 +10,11 @@ export const seriesTextsDe = {
   add: 'Nachtragen',
   addNamed: 'Nachtragen: {{what}}',
   added: 'Der Termin ist gebucht.',
-  taken: 'Der Platz ist an diesem Tag noch belegt.',
+  taken: 'Der Platz ist an diesem Tag belegt.',
+  takenBy: '{{date}}, Platz {{court}}: belegt durch {{what}}',
+  cancelled: 'Stornierte Termine der Serie',
+  cancelledPlace: 'Platz {{court}}, {{time}}',
+  again: 'Wieder aufnehmen',
+  againNamed: 'Wieder aufnehmen: {{what}}',
+  more: '{{count}} weitere zeigen',
 } as const;

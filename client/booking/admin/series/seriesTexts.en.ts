@@ -8,5 +8,11 @@ export const seriesTextsEn: TextShape<typeof seriesTextsDe> = {
   add: 'Book after all',
   addNamed: 'Book after all: {{what}}',
   added: 'The date is booked.',
-  taken: 'The court is still taken on that day.',
+  taken: 'The court is taken on that day.',
+  takenBy: '{{date}}, court {{court}}: taken by {{what}}',
+  cancelled: 'Cancelled dates of the series',
+  cancelledPlace: 'Court {{court}}, {{time}}',
+  again: 'Book again',
+  againNamed: 'Book again: {{what}}',
+  more: 'Show {{count}} more',
 };
