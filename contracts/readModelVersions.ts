@@ -9,7 +9,7 @@ export const readModelVersions: Readonly<Record<ReadModelName, number>> = {
   bookings: 14,
   club_events: 1,
   club_settings: 9,
-  debits: 3,
+  debits: 4,
   figures: 3,
   history: 11,
   invoices: 10,

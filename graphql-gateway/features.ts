@@ -10,6 +10,7 @@ import { calendarFeature } from './composed/calendar/calendarFeature.ts';
 import { figuresFeature } from './composed/figures/figuresFeature.ts';
 import { kioskFeature } from './composed/kiosk/kioskFeature.ts';
 import { cardOfPersonFeature } from './composed/cardOfPersonFeature.ts';
+import { debitRefundsFeature } from './composed/debitRefundsFeature.ts';
 import { paymentTasksFeature } from './composed/paymentTasksFeature.ts';
 import { debitFeature } from './debit/debitFeature.ts';
 import { debitOfInvoiceFeature } from './composed/debitOfInvoiceFeature.ts';
@@ -57,6 +58,7 @@ export const features: readonly GatewayFeature[] = [
   figuresFeature,
   cardOfPersonFeature,
   paymentTasksFeature,
+  debitRefundsFeature,
   bankFeature,
   debitFeature,
   debitOfInvoiceFeature,

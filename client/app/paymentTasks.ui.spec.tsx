@@ -23,6 +23,7 @@ describe('What is to be settled at a payment provider', () => {
       dashboardWith({
         InvoiceListQuery: () => accepted({ invoicePage: noInvoices }),
         ClubRefundsQuery: () => accepted({ clubRefunds: [] }),
+        DebitRefundsQuery: () => accepted({ debitRefunds: [] }),
         PaymentTasksQuery: () => accepted({ paymentTasks: tasks }),
         PaymentTaskActionsMutation: answered(
           'PaymentTaskActionsMutation',
@@ -54,7 +55,7 @@ describe('What is to be settled at a payment provider', () => {
   it('says why it is not tried again', async () => {
     const { user } = await openList({ PaymentTaskActionsMutation: refused('ERR_BOOKING_NOT_UPDATED') });
     await user.click(await screen.findByRole('button', { name: /^Noch einmal versuchen/ }));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByText(/^Die Buchung konnte nicht geändert werden/)).toBeVisible();
   });
 
   it('records that it was paid back in another way', async () => {

@@ -2,6 +2,7 @@ import type {
   CancelCollection,
   ReturnDebit,
   ReturnDebits,
+  SetDebitRefunded,
   SettleCollection,
   SubmitCollection,
 } from '@platzwart/contracts/debit';
@@ -118,3 +119,11 @@ export const returnDebits =
   (dependencies: Dependencies) =>
   (data: ReturnDebits['data'], call: Call): Promise<Answer<string>> =>
     takeBack(dependencies)({ ...data, returnedOn: null }, call);
+
+/** What one of its debits has collected too much was paid back, today where no day is given. */
+export const setDebitRefunded =
+  ({ ledger }: Dependencies) =>
+  ({ refundedOn, ...refund }: SetDebitRefunded['data'], call: Call): Promise<LedgerAnswer> => {
+    const today = todayOf(call);
+    return ledger.send({ type: 'RefundDebit', data: { ...refund, refundedOn: refundedOn ?? today, today } }, call);
+  };

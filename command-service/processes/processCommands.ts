@@ -14,6 +14,7 @@ import {
   returnDebitSchema,
   returnDebitsSchema,
   revokeMandateSchema,
+  setDebitRefundedSchema,
   settleCollectionSchema,
   signMandateSchema,
   submitCollectionSchema,
@@ -39,7 +40,14 @@ import {
 } from '@platzwart/contracts/voucher';
 import { command } from '../core/commandDeclaration.ts';
 import { announceCollection } from './announceCollection.ts';
-import { cancelCollection, returnDebit, returnDebits, settleCollection, submitCollection } from './changeCollection.ts';
+import {
+  cancelCollection,
+  returnDebit,
+  returnDebits,
+  setDebitRefunded,
+  settleCollection,
+  submitCollection,
+} from './changeCollection.ts';
 import { cancelBooking } from './cancelBooking.ts';
 import { cancelInvoice, sendInvoiceWarning, waiveInvoiceRest } from './changeInvoice.ts';
 import { enterMandate, revokeMandate, signMandate } from './changeMandate.ts';
@@ -94,6 +102,7 @@ export const processCommands = {
   SettleCollection: command(settleCollectionSchema, 'admin in person', settleCollection),
   ReturnDebit: command(returnDebitSchema, 'admin in person', returnDebit),
   ReturnDebits: command(returnDebitsSchema, 'admin in person', returnDebits),
+  SetDebitRefunded: command(setDebitRefundedSchema, 'admin in person', setDebitRefunded),
   ReadStatements: command(readStatementsSchema, 'admin in person', readStatements),
   SettleMovement: command(settleMovementSchema, 'admin in person', settleMovement),
   ReturnPayment: command(returnPaymentSchema, 'admin in person', returnPayment),

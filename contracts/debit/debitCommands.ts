@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { collectionIdSchema, invoiceIdSchema, localDateSchema, movementIdSchema, textSchema } from '../core/index.ts';
+import {
+  collectionIdSchema,
+  invoiceIdSchema,
+  lineSchema,
+  localDateSchema,
+  movementIdSchema,
+  receiptMethods,
+  textSchema,
+} from '../core/index.ts';
 import { mandateIdSchema, mandateReferenceSchema } from './mandateReference.ts';
 import { debtorAccountSchema } from './debtorAccount.ts';
 import { returnReasonSchema } from './returnReasons.ts';
@@ -57,6 +65,13 @@ export const returnDebitsSchema = v.object({
   movementId: movementIdSchema,
 });
 
+const reference = v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(140)));
+/** What a debit has collected too much was paid back. `refundedOn` null: today. */
+export const setDebitRefundedSchema = v.object({
+  ...{ ...collection, invoiceId: invoiceIdSchema, refundedOn: v.nullable(localDateSchema) },
+  ...{ method: v.picklist(receiptMethods), reference },
+});
+
 type CommandOf<Type extends string, Schema extends v.GenericSchema> = Readonly<{
   type: Type;
   data: v.InferOutput<Schema>;
@@ -70,6 +85,7 @@ export type SubmitCollection = CommandOf<'SubmitCollection', typeof submitCollec
 export type SettleCollection = CommandOf<'SettleCollection', typeof settleCollectionSchema>;
 export type ReturnDebits = CommandOf<'ReturnDebits', typeof returnDebitsSchema>;
 export type ReturnDebit = CommandOf<'ReturnDebit', typeof returnDebitSchema>;
+export type SetDebitRefunded = CommandOf<'SetDebitRefunded', typeof setDebitRefundedSchema>;
 
 export type DebitCommand =
   | SignMandate
@@ -80,4 +96,5 @@ export type DebitCommand =
   | SubmitCollection
   | SettleCollection
   | ReturnDebit
-  | ReturnDebits;
+  | ReturnDebits
+  | SetDebitRefunded;

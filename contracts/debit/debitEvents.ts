@@ -9,6 +9,7 @@ import {
   localDateSchema,
   movementIdSchema,
   personIdSchema,
+  receiptMethods,
 } from '../core/index.ts';
 import { mandateIdSchema, mandateReferenceSchema } from './mandateReference.ts';
 import { returnReasonSchema } from './returnReasons.ts';
@@ -158,6 +159,19 @@ export const returnCharged = defineEvent(
 );
 export type ReturnCharged = EventOf<typeof returnCharged>;
 
+/**
+ * What a debit has collected beyond what its invoice still needed, because that was paid otherwise meanwhile, is paid back by the club.
+ * `surplus`: how much, in cents.
+ */
+export const debitRefunded = defineEvent(
+  'DebitRefunded',
+  v.object({
+    ...{ ...ofDebit, surplus: centsSchema, refundedOn: localDateSchema },
+    ...{ method: v.picklist(receiptMethods), reference: v.nullable(v.string()) },
+  }),
+);
+export type DebitRefunded = EventOf<typeof debitRefunded>;
+
 /** Of the ledger: an invoice is paid once, and collected once at a time. */
 export const debitEvents = [
   mandateSigned,
@@ -171,6 +185,7 @@ export const debitEvents = [
   debitReturned,
   collectionCredited,
   returnCharged,
+  debitRefunded,
 ] as const;
 export type DebitEvent = EventOf<(typeof debitEvents)[number]>;
 export const debitEventTypes = debitEvents.map(({ type }) => type);

@@ -75,4 +75,13 @@ export const debitFacts = {
     ...{ ...debit, movement, fee: value(['Gebühr der Bank', "Bank's fee"], asText.euros) },
     bookedOn: day('Tag der Bank', "Bank's day"),
   },
+  DebitRefunded: {
+    ...{ ...debit, surplus: value(['Zu viel eingezogen', 'Collected too much'], asText.euros) },
+    refundedOn: day('Zurückgezahlt am', 'Paid back on'),
+    method: words(['Zurückgezahlt per', 'Paid back by'], {
+      BANK: ['Überweisung', 'bank transfer'],
+      OTHER: ['auf anderem Weg', 'in another way'],
+    }),
+    reference: value(['Beleg', 'Reference'], asText.text),
+  },
 } as const satisfies FactsOf<DebitEvent>;

@@ -79,6 +79,10 @@ export const debitColumns = {
   returnedOn: column.nullable(column.calendarDay),
   /** What the banks took on top of a returned debit, in cents; null until its movement is known. */
   returnFee: column.nullable(column.integerOf(centsSchema)),
+  /** What a collected debit has brought beyond what its invoice still needed, in cents: the club pays it back. */
+  surplus: column.integerOf(centsSchema),
+  /** The day on which the surplus was paid back. */
+  refundedOn: column.nullable(column.calendarDay),
   /** Null once its retention key is destroyed. */
   debtor: column.nullable(column.jsonOf(debtorSchema)),
   changedAt: column.logPosition,

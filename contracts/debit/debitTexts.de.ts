@@ -35,6 +35,7 @@ export const debitTextsDe = {
     DebitReturned: 'Du hast eine Rücklastschrift zur Rechnung {{number}} eingetragen.',
     CollectionCredited: 'Die Gutschrift eines Lastschrifteinzugs wurde auf dem Konto gefunden.',
     ReturnCharged: 'Die Rücklastschrift zur Rechnung {{number}} wurde auf dem Konto gefunden.',
+    DebitRefunded: 'Du hast die Erstattung der doppelt bezahlten Rechnung {{number}} vermerkt.',
   },
   others: {
     MandateSigned: '{{who}} hat ein Lastschriftmandat eingetragen.',
@@ -48,6 +49,7 @@ export const debitTextsDe = {
     DebitReturned: '{{who}} hat eine Rücklastschrift zur Rechnung {{number}} eingetragen.',
     CollectionCredited: 'Die Gutschrift eines Lastschrifteinzugs wurde auf dem Konto gefunden.',
     ReturnCharged: 'Die Rücklastschrift zur Rechnung {{number}} wurde auf dem Konto gefunden.',
+    DebitRefunded: '{{who}} hat die Erstattung der doppelt bezahlten Rechnung {{number}} vermerkt.',
   },
 } as const satisfies FeatureTexts;
 

@@ -36,6 +36,7 @@ export const debitTextsEn: TextShape<typeof debitTextsDe> = {
     DebitReturned: 'You entered a returned direct debit for invoice {{number}}.',
     CollectionCredited: 'The credit of a collection by direct debit was found on the account.',
     ReturnCharged: 'The returned direct debit for invoice {{number}} was found on the account.',
+    DebitRefunded: 'You recorded the refund of invoice {{number}}, which was paid twice.',
   },
   others: {
     MandateSigned: '{{who}} entered a direct debit mandate.',
@@ -49,6 +50,7 @@ export const debitTextsEn: TextShape<typeof debitTextsDe> = {
     DebitReturned: '{{who}} entered a returned direct debit for invoice {{number}}.',
     CollectionCredited: 'The credit of a collection by direct debit was found on the account.',
     ReturnCharged: 'The returned direct debit for invoice {{number}} was found on the account.',
+    DebitRefunded: '{{who}} recorded the refund of invoice {{number}}, which was paid twice.',
   },
 };
 

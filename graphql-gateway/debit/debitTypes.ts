@@ -154,8 +154,10 @@ const addDebitType = (builder: Builder, reads: DebitReads, people: People) => {
       lastName: t.string({ nullable: true, resolve: async (row) => (await owner(row))?.lastName ?? null }),
       paidOtherwise: t.boolean({
         description: 'The invoice was paid otherwise meanwhile: the club has to pay back what it collects.',
-        resolve: async ({ invoiceId, state: debitState }) =>
-          (debitState === 'PENDING' || debitState === 'COLLECTED') && (await reads.isPaidOtherwise(invoiceId)),
+        resolve: async ({ invoiceId, state: debitState, surplus, refundedOn }) =>
+          debitState === 'PENDING'
+            ? await reads.isPaidOtherwise(invoiceId)
+            : debitState === 'COLLECTED' && surplus > 0 && refundedOn === null,
       }),
     }),
   });

@@ -41,6 +41,8 @@ const debit = (count: number, executionOn: string, others: Partial<DebitRow> = {
       returnReason: null,
       returnedOn: null,
       returnFee: null,
+      surplus: cents(0),
+      refundedOn: null,
       debtor: null,
       changedAt: at,
       ...others,

@@ -6,6 +6,7 @@ import {
   type CollectionSubmitted,
   type DebitAnnounced,
   type DebitDropped,
+  type DebitRefunded,
   type DebitReturned,
   type MandateRevoked,
   type MandateSigned,
@@ -69,7 +70,7 @@ const dropped = (debit: Debit, reason: DebitDropped['data']['reason']): DebitDro
 
 /**
  * Two mandates of which one ends; a collection that is settled and found on the account without one debit, and of which another comes back
- * with a fee; and one that is cancelled.
+ * with a fee, and the first one, whose invoice was paid otherwise, is paid back; and one that is cancelled.
  */
 export const directDebits = (): readonly ClubHistoryEvent[] => {
   const [paid, returned, late]: readonly [Debit, Debit, Debit] = [
@@ -102,12 +103,19 @@ export const directDebits = (): readonly ClubHistoryEvent[] => {
     type: 'ReturnCharged',
     data: { ...debitOf(returned), movement: { movementId: movementOf(22), amount: cents(2000) }, fee: cents(300) },
   };
+  const refunded: DebitRefunded = {
+    type: 'DebitRefunded',
+    data: {
+      ...{ ...debitOf(paid), surplus: cents(1700), refundedOn: localDate('2026-06-20') },
+      ...{ method: 'BANK', reference: 'Auszug 12' },
+    },
+  };
   const ended: MandateRevoked = { type: 'MandateRevoked', data: { ...mandateOf(2, people.ben), reason: 'OWNER' } };
   const called: CollectionCancelled = { type: 'CollectionCancelled', data: collectionOf(2) };
   return [
     ...[signed(1, people.anna), signed(2, people.ben), announced(1)],
     ...[debitAnnounced(paid, 1), debitAnnounced(returned, 2), debitAnnounced(late, 1)],
-    ...[dropped(late, 'PAID'), submitted, settled, credited, cameBack, charged, ended],
+    ...[dropped(late, 'PAID'), submitted, settled, credited, cameBack, charged, refunded, ended],
     ...[announced(2), debitAnnounced(cancelled, 1), dropped(cancelled, 'COLLECTION_CANCELLED'), called],
   ];
 };

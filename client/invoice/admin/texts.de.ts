@@ -1,6 +1,7 @@
 import { invoicesAsOfTextsDe } from './asOf/asOfTexts.de.ts';
 import { invoiceListTextsDe } from './list/listTexts.de.ts';
 import { waiveTextsDe } from './details/waiveTexts.de.ts';
+import { debitRefundTextsDe } from './list/debitRefundTexts.de.ts';
 import { paymentTaskTextsDe } from './list/paymentTaskTexts.de.ts';
 import { runTextsDe } from './run/runTexts.de.ts';
 
@@ -155,5 +156,6 @@ export const invoiceAdminTextsDe = {
     done: 'Rechnung {{number}} ist gestellt und wird per E-Mail verschickt.',
   },
   ...paymentTaskTextsDe,
+  ...debitRefundTextsDe,
   ...runTextsDe,
 } as const;

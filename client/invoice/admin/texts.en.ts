@@ -3,6 +3,7 @@ import { invoiceListTextsEn } from './list/listTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { invoiceAdminTextsDe } from './texts.de.ts';
 import { waiveTextsEn } from './details/waiveTexts.en.ts';
+import { debitRefundTextsEn } from './list/debitRefundTexts.en.ts';
 import { paymentTaskTextsEn } from './list/paymentTaskTexts.en.ts';
 import { runTextsEn } from './run/runTexts.en.ts';
 
@@ -157,5 +158,6 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     done: 'Invoice {{number}} is issued and sent by e-mail.',
   },
   ...paymentTaskTextsEn,
+  ...debitRefundTextsEn,
   ...runTextsEn,
 };

@@ -21,6 +21,7 @@ import {
   type DebitsState,
   type LedgerCollection,
   type Located,
+  debitIn,
   pendingOf,
   submittedSumOf,
   versionOf,
@@ -138,15 +139,6 @@ const canComeBack = ({ collection, debit }: Located): boolean =>
 const isKnown = ({ debit }: Located, movement: UsedMovement | null): boolean =>
   debit.state === 'RETURNED' && (movement === null || debit.chargedBy === movement.movementId);
 
-const locatedIn = (
-  { collections }: DebitsState,
-  { collectionId, invoiceId }: TakeBackDebits['data']['debits'][number],
-): readonly Located[] => {
-  const collection = collections.get(collectionId);
-  const debit = collection?.debits.get(invoiceId);
-  return collection && debit ? [{ collection, debit }] : [];
-};
-
 const refusedReturn = (located: readonly Located[], { debits, returnedOn, today }: TakeBackDebits['data']) => {
   if (located.length < debits.length) return unknown;
   if (!located.every(canComeBack)) return notUpdated;
@@ -163,7 +155,7 @@ export const decideTakeBackDebits = (
   state: DebitsState,
 ): Decision<DebitReturned | ReturnCharged, DebitsErrorCode> => {
   const { debits, reason, returnedOn, movement } = data;
-  const located = debits.flatMap((name) => locatedIn(state, name));
+  const located = debits.flatMap((name) => debitIn(state, name) ?? []);
   if (located.length === debits.length && located.every((each) => isKnown(each, movement))) return accept();
   const refused = refusedReturn(located, data);
   if (refused) return refused;

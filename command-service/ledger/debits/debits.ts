@@ -13,6 +13,7 @@ import { type DebitsState, noDebits } from './debitsState.ts';
 import { dropCancelled, dropPaid, dropWaived, noWarning } from './dropDebits.ts';
 import { evolveDebits } from './evolveDebits.ts';
 import { decideEndMandate, decideEndMandateOf, decideGiveMandate } from './mandates.ts';
+import { decideRefundDebit } from './refundDebit.ts';
 
 /**
  * The part with the mandates and what is collected by them (docs/adr/0071). An invoice is in one live debit at most, because it is decided
@@ -33,6 +34,7 @@ export const debits = ledgerPart<DebitsState, DebitsCommand, DebitsEvent, Debits
     HandInCollection: decideHandInCollection,
     CreditCollection: decideCreditCollection,
     TakeBackDebits: decideTakeBackDebits,
+    RefundDebit: decideRefundDebit,
   },
   joins: {
     InvoicePaid: dropPaid,

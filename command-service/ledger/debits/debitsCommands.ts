@@ -14,6 +14,7 @@ import type {
   DebitAnnounced,
   DebitErrorCode,
   DebitEvent,
+  DebitRefunded,
   MandateId,
   MandateSigned,
 } from '@platzwart/contracts/debit';
@@ -85,6 +86,14 @@ export type TakeBackDebits = Readonly<{
   }>;
 }>;
 
+/** The club has paid back what a debit has collected too much. */
+export type RefundDebit = Readonly<{
+  type: 'RefundDebit';
+  data: OfCollection &
+    Pick<DebitRefunded['data'], 'invoiceId' | 'method' | 'reference' | 'refundedOn'> &
+    Readonly<{ today: LocalDate }>;
+}>;
+
 export type DebitsCommand =
   | GiveMandate
   | EndMandate
@@ -93,7 +102,8 @@ export type DebitsCommand =
   | DropCollection
   | HandInCollection
   | CreditCollection
-  | TakeBackDebits;
+  | TakeBackDebits
+  | RefundDebit;
 
 export type DebitsErrorCode =
   | DebitErrorCode

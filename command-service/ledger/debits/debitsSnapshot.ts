@@ -23,6 +23,7 @@ const debitSchema = v.object({
   ...{ invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema },
   ...{ mandateId: mandateIdSchema, amount: centsSchema, endToEndId: v.string() },
   ...{ state: v.picklist(debitStates), pays: v.boolean(), chargedBy: v.nullable(movementIdSchema) },
+  ...{ surplus: centsSchema, isRefunded: v.boolean() },
 });
 const collectionSchema = v.object({
   ...{ collectionId: collectionIdSchema, executionOn: localDateSchema, state: v.picklist(collectionStates) },
@@ -60,4 +61,4 @@ const decode = (content: unknown): DebitsState => {
 };
 
 /** Mandates and collections as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const debitsSnapshot: PartCodec<DebitsState> = { shape: 2, encode, decode };
+export const debitsSnapshot: PartCodec<DebitsState> = { shape: 3, encode, decode };

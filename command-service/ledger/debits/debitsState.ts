@@ -26,6 +26,9 @@ export type LedgerDebit = Readonly<{
   pays: boolean;
   /** Of a debit that came back: the movement that has taken the money. */
   chargedBy: MovementId | null;
+  /** What it has collected beyond what its invoice still needed, in cents, and whether the club has paid that back. */
+  surplus: Cents;
+  isRefunded: boolean;
 }>;
 
 export type LedgerCollection = Readonly<{
@@ -48,12 +51,19 @@ export const noDebits: DebitsState = { mandates: Map(), collections: Map(), last
 
 export type Located = Readonly<{ collection: LedgerCollection; debit: LedgerDebit }>;
 
+export const debitIn = (
+  { collections }: DebitsState,
+  { collectionId, invoiceId }: Readonly<{ collectionId: CollectionId; invoiceId: InvoiceId }>,
+): Located | null => {
+  const collection = collections.get(collectionId);
+  const debit = collection?.debits.get(invoiceId);
+  return collection && debit ? { collection, debit } : null;
+};
+
 /** The last debit of an invoice. */
-export const lastDebitOf = ({ collections, lastOf }: DebitsState, invoiceId: InvoiceId): Located | null => {
-  const id = lastOf.get(invoiceId);
-  const collection = id && collections.get(id);
-  const debit = collection && collection.debits.get(invoiceId);
-  return debit ? { collection, debit } : null;
+export const lastDebitOf = (state: DebitsState, invoiceId: InvoiceId): Located | null => {
+  const collectionId = state.lastOf.get(invoiceId);
+  return collectionId ? debitIn(state, { collectionId, invoiceId }) : null;
 };
 
 /** The debit that will collect an invoice: announced or with the bank, and neither collected, dropped nor returned. */

@@ -1,4 +1,4 @@
-import type { CollectionId, InvoiceId } from '@platzwart/contracts/core';
+import { type CollectionId, type InvoiceId, cents, noCents } from '@platzwart/contracts/core';
 import type {
   CollectionAnnounced,
   CollectionCancelled,
@@ -7,6 +7,7 @@ import type {
   CollectionSubmitted,
   DebitAnnounced,
   DebitDropped,
+  DebitRefunded,
   DebitReturned,
   MandateRevoked,
   MandateSigned,
@@ -62,6 +63,7 @@ const debitAnnounced = (state: DebitsState, { data }: DebitAnnounced): DebitsSta
   const debit: LedgerDebit = {
     ...{ invoiceId, personId, number, mandateId, amount, endToEndId },
     ...{ state: 'PENDING', pays: false, chargedBy: null },
+    ...{ surplus: noCents, isRefunded: false },
   };
   const added = withCollection(state, collectionId, (collection) => ({
     ...collection,
@@ -96,11 +98,14 @@ const submitted = (state: DebitsState, { data }: CollectionSubmitted): DebitsSta
   return withCollection(used, data.collectionId, (before) => ({ ...before, state: 'SUBMITTED' }));
 };
 
+/** All of it is too much until the invoice says, in the same append, how much of it was needed. */
 const settled = (state: DebitsState, { data }: CollectionSettled): DebitsState =>
   withCollection(state, data.collectionId, (collection) => ({
     ...collection,
     state: 'SETTLED',
-    debits: collection.debits.map((debit) => (debit.state === 'PENDING' ? { ...debit, state: 'COLLECTED' } : debit)),
+    debits: collection.debits.map((debit) =>
+      debit.state === 'PENDING' ? { ...debit, state: 'COLLECTED', surplus: debit.amount } : debit,
+    ),
   }));
 
 const returned = (state: DebitsState, { data }: DebitReturned): DebitsState =>
@@ -115,19 +120,25 @@ const credited = (state: DebitsState, { data: { collectionId, movement } }: Coll
 const charged = (state: DebitsState, { data }: ReturnCharged): DebitsState =>
   withDebit(state, data, { chargedBy: data.movement.movementId });
 
-/** Whether the last debit of an invoice pays it. */
-const withPays = (state: DebitsState, invoiceId: InvoiceId, pays: boolean): DebitsState => {
+const refunded = (state: DebitsState, { data }: DebitRefunded): DebitsState =>
+  withDebit(state, data, { isRefunded: true });
+
+/** Changes the last debit of an invoice, where there is one. */
+const withLastDebit = (state: DebitsState, invoiceId: InvoiceId, change: Partial<LedgerDebit>): DebitsState => {
   const last = lastDebitOf(state, invoiceId);
-  if (!last || last.debit.pays === pays) return state;
-  return withDebit(state, { collectionId: last.collection.collectionId, invoiceId }, { pays });
+  return last ? withDebit(state, { collectionId: last.collection.collectionId, invoiceId }, change) : state;
 };
 
-const paid = (state: DebitsState, { data: { invoiceId, method } }: InvoicePaid): DebitsState =>
-  withPays(state, invoiceId, method === 'DIRECT_DEBIT');
+/** A debit that pays an invoice has collected too much by what was paid otherwise since it was announced. */
+const paid = (state: DebitsState, { data: { invoiceId, method, amount } }: InvoicePaid): DebitsState => {
+  if (method !== 'DIRECT_DEBIT') return withLastDebit(state, invoiceId, { pays: false });
+  const collected = lastDebitOf(state, invoiceId)?.debit.amount ?? amount;
+  return withLastDebit(state, invoiceId, { pays: true, surplus: cents(Math.max(0, collected - amount)) });
+};
 
 /** A part that was paid otherwise may go back while the debit still pays the rest. */
 const reopened = (state: DebitsState, { data: { invoiceId, payment } }: InvoiceReopened): DebitsState =>
-  payment && payment.method !== 'DIRECT_DEBIT' ? state : withPays(state, invoiceId, false);
+  payment && payment.method !== 'DIRECT_DEBIT' ? state : withLastDebit(state, invoiceId, { pays: false });
 
 /** How each event changes the state. */
 export const evolveDebits = {
@@ -142,6 +153,7 @@ export const evolveDebits = {
   DebitReturned: returned,
   CollectionCredited: credited,
   ReturnCharged: charged,
+  DebitRefunded: refunded,
   InvoicePaid: paid,
   InvoiceReopened: reopened,
 };

@@ -84,5 +84,14 @@ export const returnDebits = (names: readonly Named[], { on, today = on, by }: Ba
 export const returnDebit = (number: number, ofInvoice: number, back: Back): LedgerCommand =>
   returnDebits([[number, ofInvoice]], back);
 
+/** `number` and `ofInvoice` name the debit whose surplus is paid back. */
+export const refundDebit = ([number, ofInvoice]: Named, on: string, today = on): LedgerCommand => ({
+  type: 'RefundDebit',
+  data: {
+    ...{ ...ofCollection(number), invoiceId: invoice(ofInvoice), refundedOn: localDate(on), today: localDate(today) },
+    ...{ method: 'BANK', reference: null },
+  },
+});
+
 /** What was written, e.g. `CollectionSettled, InvoicePaid`, or the refusal. */
 export const outcomeOf = ({ events, code }: Told): string => code ?? events.map(({ type }) => type).join(', ');

@@ -39,7 +39,7 @@ const debit = (count: number, others: Partial<DebitRow> = {}): DebitRow => ({
   ...{ invoiceId: invoice(count), personId: personId(anna.personId), number: `2026-000${count}`, amount: cents(1200) },
   ...{ state: 'PENDING', mandateReference: `M-1A2B3C4D-5E6F7A${count}`, endToEndId: `2026-000${count}-8C000000` },
   ...{ announcedOn: collection.announcedOn, executionOn: collection.executionOn, dropReason: null, returnReason: null },
-  ...{ returnedOn: null, returnFee: null, debtor: null, changedAt: at, ...others },
+  ...{ returnedOn: null, returnFee: null, surplus: cents(0), refundedOn: null, debtor: null, changedAt: at, ...others },
 });
 
 describe('A movement of a collection by direct debit', () => {

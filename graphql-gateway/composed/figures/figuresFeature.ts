@@ -20,7 +20,7 @@ const resume: LiveTopic['resume'] = {
 /** The club in numbers, for an ADMIN. */
 export const figuresFeature: GatewayFeature = {
   policies: joinPolicies([keyFiguresPolicies, owedMoneyPolicies, reportPolicies, whatIfPolicies]),
-  readModels: ['bookings', 'people', 'club_events', 'figures', 'vouchers', 'invoices', 'history'],
+  readModels: ['bookings', 'people', 'club_events', 'figures', 'vouchers', 'invoices', 'debits', 'history'],
   open: ({ database }) => {
     const reads = keyFiguresReads(database);
     const reports = reportReads(database);

@@ -7,7 +7,7 @@ import { writeDebits } from './writeDebits.ts';
 export const debits: ReadModel = {
   name: 'debits',
   version: readModelVersions.debits,
-  handles: [...debitEventTypes, 'PersonErased'],
+  handles: [...debitEventTypes, 'InvoicePaid', 'PersonErased'],
   tables: [
     {
       definition: mandatesTable,
@@ -20,6 +20,7 @@ export const debits: ReadModel = {
         `create index debits_by_collection on ${table} (collection_id, number)`,
         `create index debits_by_person on ${table} (person_id, number)`,
         `create index debits_pending on ${table} (invoice_id) where state = 'PENDING'`,
+        `create index debits_to_refund on ${table} (execution_on) where surplus > 0 and refunded_on is null`,
       ],
     },
   ],

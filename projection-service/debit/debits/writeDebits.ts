@@ -1,56 +1,23 @@
 import {
   type CollectionAnnounced,
-  type CollectionCredited,
   type DebitAnnounced,
   type DebitEvent,
   type MandateSigned,
-  type ReturnCharged,
-  collectionColumns,
-  debitColumns,
   debitEventTypes,
   debitIdOf,
   debtorAccountSchema,
   debtorSchema,
-  mandateColumns,
 } from '@platzwart/contracts/debit';
+import type { InvoicePaid } from '@platzwart/contracts/invoice';
 import type { PersonErased } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { upsert } from '../../core/bulkStatement.ts';
-import { writtenColumns } from '../../core/writtenColumns.ts';
+import { type Change, add, change } from './changeRows.ts';
+import { type AboutMoney, changeOfMoney, isAboutMoney } from './changeOfMoney.ts';
 
-type Handled = DebitEvent | PersonErased;
-const handled: ReadonlySet<string> = new Set([...debitEventTypes, 'PersonErased']);
+type Handled = DebitEvent | InvoicePaid | PersonErased;
+const handled: ReadonlySet<string> = new Set([...debitEventTypes, 'InvoicePaid', 'PersonErased']);
 const isHandled = (logged: Logged): logged is Logged<Handled> => handled.has(logged.event.type);
-
-const tables = {
-  mandates: { key: 'mandate_id', columns: writtenColumns(mandateColumns) },
-  collections: { key: 'collection_id', columns: writtenColumns(collectionColumns) },
-  debits: { key: 'debit_id', columns: writtenColumns(debitColumns) },
-} as const;
-type Table = keyof typeof tables;
-
-/** A row that is there already knows this event. */
-const add = async (table: Table, row: Readonly<Record<string, unknown>>, { client, schema }: Effects) => {
-  await client.query(upsert({ ...tables[table], table: `${schema}.${table}`, onlyWhere: 'false' }, [row]));
-};
-
-type Change = Readonly<{
-  table: Table;
-  /** Condition on the rows, with the parameters from `$2` on. */
-  where: string;
-  values: readonly unknown[];
-  /** Columns and expressions, with the same parameters. */
-  set: string;
-}>;
-
-/** Rows that know the event already stay as they are. */
-const change = async ({ table, where, values, set }: Change, { position }: Logged, { client, schema }: Effects) => {
-  await client.query({
-    text: `update ${schema}.${table} set ${set}, changed_at = $1 where ${where} and changed_at < $1`,
-    values: [position, ...values],
-  });
-};
 
 const addMandate = async ({ data }: MandateSigned, { position }: Logged, effects: Effects): Promise<void> => {
   const { mandateId, personId, reference, signedOn, lastUsedOn = null, origin, sealedAccount } = data;
@@ -91,15 +58,14 @@ const addDebit = async ({ data }: DebitAnnounced, { position }: Logged, effects:
     returnReason: null,
     returnedOn: null,
     returnFee: null,
+    surplus: 0,
+    refundedOn: null,
     changedAt: position,
   };
   await add('debits', { ...debit, debitId: debitIdOf(data), announcedOn, debtor, ...fresh }, effects);
 };
 
-type Changing = Exclude<
-  Handled,
-  CollectionAnnounced | CollectionCredited | DebitAnnounced | MandateSigned | ReturnCharged
->;
+type Changing = Exclude<Handled, CollectionAnnounced | DebitAnnounced | MandateSigned | AboutMoney>;
 
 /** What an event changes of rows that exist. */
 const changesBy = (event: Changing, occurredAt: string): readonly Change[] => {
@@ -145,7 +111,7 @@ const changesBy = (event: Changing, occurredAt: string): readonly Change[] => {
         },
         {
           ...{ table: 'debits', where: `collection_id = $2 and state = 'PENDING'` },
-          ...{ values: [event.data.collectionId], set: `state = 'COLLECTED'` },
+          ...{ values: [event.data.collectionId], set: `state = 'COLLECTED', surplus = amount` },
         },
       ];
     case 'DebitReturned':
@@ -158,23 +124,6 @@ const changesBy = (event: Changing, occurredAt: string): readonly Change[] => {
       ];
   }
 };
-
-/** What was found on the club's account. */
-const addCredit = ({ data: { collectionId, movement } }: CollectionCredited, logged: Logged, effects: Effects) =>
-  change(
-    {
-      ...{ table: 'collections', where: 'collection_id = $2', values: [collectionId, movement.amount] },
-      set: 'credited = credited + $3',
-    },
-    logged,
-    effects,
-  );
-const addFee = ({ data }: ReturnCharged, logged: Logged, effects: Effects) =>
-  change(
-    { table: 'debits', where: 'debit_id = $2', values: [debitIdOf(data), data.fee], set: 'return_fee = $3' },
-    logged,
-    effects,
-  );
 
 /** A mandate counts as used once it is handed to the bank. */
 const useMandates = async (collectionId: string, { client, schema }: Effects): Promise<void> => {
@@ -192,8 +141,7 @@ const write = async (logged: Logged<Handled>, effects: Effects): Promise<void> =
   if (event.type === 'MandateSigned') return addMandate(event, logged, effects);
   if (event.type === 'CollectionAnnounced') return addCollection(event, logged, effects);
   if (event.type === 'DebitAnnounced') return addDebit(event, logged, effects);
-  if (event.type === 'CollectionCredited') return addCredit(event, logged, effects);
-  if (event.type === 'ReturnCharged') return addFee(event, logged, effects);
+  if (isAboutMoney(event)) return change(changeOfMoney(event), logged, effects);
   if (event.type === 'CollectionSubmitted') await useMandates(event.data.collectionId, effects);
   for (const each of changesBy(event, logged.occurredAt)) await change(each, logged, effects);
 };

@@ -161,7 +161,8 @@ const textFields: Readonly<Record<string, Handling>> = {
     'kept',
   ),
   ...namesIn('Mutation', ['retryOnlineRefund.id', 'setOnlineRefundMade.id'], 'compared'),
-  ...namesIn('Mutation', ['setOnlineRefundMade.reference'], 'kept'),
+  ...namesIn('Mutation', ['setDebitRefunded.id', 'setDebitRefunded.invoiceID'], 'compared'),
+  ...namesIn('Mutation', ['setDebitRefunded.reference', 'setOnlineRefundMade.reference'], 'kept'),
   ...namesIn('Mutation', ['returnPayment.reason', 'setMovementAside.note'], 'kept'),
   // A file in Base64; names and texts of its movements are shown to ADMINs.
   ...namesIn('Mutation', ['readStatement.file'], 'kept'),
