@@ -8,7 +8,7 @@ import { commandHandlers } from './commandTable.ts';
 import { notePaymentNews } from './booking/payment/notePaymentNews.ts';
 import { type PaymentOptions, noOnlinePayment } from './booking/payment/paymentOptions.ts';
 import { concurrencyLimit } from './core/concurrencyLimit.ts';
-import { type Ports, defaultTimeouts } from './core/eventStoreAccess.ts';
+import { type Ports, type StoreTimeouts, defaultTimeouts } from './core/eventStoreAccess.ts';
 import { followLog } from './core/follower.ts';
 import { type Digest, hashOfRequest } from './core/hashes.ts';
 import { lastPositionOf } from './core/lastPosition.ts';
@@ -50,6 +50,8 @@ type Input = Readonly<{
   log: Log;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
+  /** Missing: those that a caller's five seconds allow. */
+  timeouts?: StoreTimeouts;
   /** 0 up to 1. */
   random?: () => number;
   /** A new UUID. */
@@ -64,6 +66,11 @@ export type CommandService = Awaited<ReturnType<typeof openCommandService>>;
 const maxConcurrentPasswords = 2;
 /** Password checks that may wait; an idle machine works through that many before the first caller times out. */
 const maxPasswordsWaiting = 100;
+
+const portsOf = (
+  store: EventStore,
+  { random = Math.random, timeouts = defaultTimeouts }: Pick<Input, 'random' | 'timeouts'>,
+): Ports => ({ store, timeouts, pause, random });
 
 /** The service behind its HTTP endpoint: brings the streams up to the log, and connects handlers and jobs to them. */
 export const openCommandService = async ({
@@ -80,10 +87,9 @@ export const openCommandService = async ({
   const store = disk.watch(given);
   const { digestSecret, logHead = null, proveLog = null, payment = noOnlinePayment, ...overrides } = rest;
   let proofProgress: ProofProgress = null;
-  const { random = Math.random, newId = randomUUID } = overrides;
+  const { newId = randomUUID } = overrides;
   const { passwords = passwordsWithin(concurrencyLimit(maxConcurrentPasswords, maxPasswordsWaiting)) } = overrides;
-  const ports: Ports = { store, timeouts: defaultTimeouts, pause, random };
-  const opened = await openStreams({ ports, snapshots, log });
+  const opened = await openStreams({ ports: portsOf(store, overrides), snapshots, log });
   const streams = Object.values(opened);
   const follower = followLog(store, { after: head, streams, log });
   const wakers = new Map<JobName, () => void>();

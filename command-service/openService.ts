@@ -9,6 +9,7 @@ import pg from 'pg';
 import { type PaymentOptions, noOnlinePayment } from './booking/payment/paymentOptions.ts';
 import { type CommandService, openCommandService } from './commandService.ts';
 import type { Configuration } from './config.ts';
+import { type StoreTimeouts, defaultTimeouts } from './core/eventStoreAccess.ts';
 import type { Digest } from './core/hashes.ts';
 import type { Log } from './core/log.ts';
 import type { LogHeadOptions } from './processes/keepLogHead.ts';
@@ -47,6 +48,7 @@ type Dependencies = Readonly<{
   proveLog?: ProveLog | null;
   payment?: PaymentOptions;
   dataFolder?: string | null;
+  timeouts?: StoreTimeouts;
 }>;
 
 const openTables = async (databaseUrl: string) => {
@@ -77,12 +79,13 @@ export const openService = async (
     proveLog = null,
     payment = noOnlinePayment,
     dataFolder = null,
+    timeouts = defaultTimeouts,
   }: Dependencies,
 ): Promise<OpenedService> => {
   const { tables, store } = await openAsWriter(addresses, { migrations: [vaultSchema, ownSchema], openTables, log });
   const head = await orRefuseToStart('The event store', store.head());
   const measured = metrics.measureAppends(store);
-  const options = { digestSecret, logHead, proveLog, payment, dataFolder, log, clock };
+  const options = { digestSecret, logHead, proveLog, payment, dataFolder, timeouts, log, clock };
   const service = await openCommandService({ ...tables, store: measured, head, ...options }).catch(refuseNewerEvents);
   metrics.watch(service.streams, snapshotAges(tables.pool));
   metrics.watchProofs(() => service.club.current().state);

@@ -14,6 +14,9 @@ import { openSnapshotStore, ownSchema } from '../core/snapshotStore.ts';
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+/** Where a stand-in of the store shares the processor, and the event loop, with what uses it: it answers in the end. */
+export const patientTimeouts = { append: 60_000, read: 60_000 };
+
 /** A Monday in June, ten o'clock in Musterstadt. */
 export const monday10 = '2026-06-15T08:00:00.000Z';
 
@@ -49,6 +52,7 @@ export const serviceOnPostgres = async (openLog?: () => Promise<EventStore>) => 
       digestSecret,
       log: quiet,
       clock: () => monday10,
+      ...(openLog && { timeouts: patientTimeouts }),
       ...overrides,
       pool,
       vault,

@@ -10,7 +10,7 @@ import { demoDayAt } from '../../command-service/demo/demoOrder.ts';
 import { seedDemoClub } from '../../command-service/demo/seedDemoClub.ts';
 import { openService } from '../../command-service/openService.ts';
 import { openCommandMetrics } from '../../command-service/operations/commandMetrics.ts';
-import { monday10, serviceOnPostgres } from '../../command-service/testing/serviceOnPostgres.ts';
+import { monday10, patientTimeouts, serviceOnPostgres } from '../../command-service/testing/serviceOnPostgres.ts';
 import { type StandInServer, startStandInServer } from '../../event-store/eventstoredb/standIn/standInServer.ts';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { poolOn } from '../../tests/support/poolOn.ts';
@@ -46,6 +46,7 @@ const openClub = async (backup: string, prefix: string): Promise<Club> => {
     clock,
     metrics: openCommandMetrics(),
     digestSecret: secretDigestOf('of the specs'),
+    timeouts: patientTimeouts,
   };
   const { service, close } = await openService(env, dependencies);
   const pool = poolOn(database.url);
