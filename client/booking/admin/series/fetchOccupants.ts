@@ -32,5 +32,8 @@ export const fetchOccupants = async (
   ).toPromise();
   const isInWay = (booking: Place): boolean =>
     places.some(({ court, start, end }) => court === booking.court && start < booking.end && booking.start < end);
-  return (answer?.bookingsInPeriod ?? []).filter(isInWay);
+  return (answer?.bookingsInPeriod ?? []).filter(isInWay).map(({ court, start, end, category, title, user }) => ({
+    ...{ court, start, end, category, title },
+    user: user && { firstName: user.firstName, lastName: user.lastName },
+  }));
 };
