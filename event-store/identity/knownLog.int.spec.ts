@@ -50,9 +50,10 @@ const remembered = async (): Promise<unknown> =>
   (await pool.query('select store, prefix, first_event is not null as "hasEvent" from club_log.identity')).rows[0];
 
 const expectRefused = async (address: LogAddress, sentence: string): Promise<void> => {
-  for (const use of [look(address), run(address)]) {
-    await expect(use).rejects.toThrow(sentence);
-    await expect(use).rejects.toThrow('npm run restore -- FOLDER --replace');
+  for (const use of [look, run]) {
+    const refused = use(address);
+    await expect(refused).rejects.toThrow(sentence);
+    await expect(refused).rejects.toThrow('npm run restore -- FOLDER --replace');
   }
 };
 
