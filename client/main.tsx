@@ -12,7 +12,6 @@ import { languageSources } from './core/texts/languageSources.ts';
 import { createLiveConnection } from './core/relay/liveConnection.ts';
 import { isTracingEnabled } from './core/browser/isTracingEnabled.ts';
 import { createNoticeStore } from './core/notices.ts';
-import { keepOutlineLogin } from './core/outlineLogin.ts';
 import { createSession } from './core/session/session.ts';
 import { loadOnce } from './core/loading/loadChunk.ts';
 import { buildOfPage, createPageUpdates } from './core/update/pageUpdates.ts';
@@ -52,7 +51,6 @@ const start = async (root: HTMLElement): Promise<void> => {
   document.documentElement.lang = i18n.language;
   const notices = createNoticeStore(Date.now);
   const updates = createPageUpdates(buildOfPage());
-  keepOutlineLogin();
   // A transition is rendered in slices between which the browser handles input; the outline stays until all of it is
   // rendered.
   startTransition(() =>
