@@ -1,11 +1,9 @@
-import type { i18n as I18n } from 'i18next';
 import { type KeyValueStorage, tabStorage } from '../browser/safeStorage.ts';
-import type { NoticeStore } from '../notices.ts';
 import { readToken } from '../session/accessToken.ts';
-import type { Session } from '../session/session.ts';
 import { fillInAgain, keepInput, takeKeptInput } from './keptInput.ts';
 import type { PageUpdates } from './pageUpdates.ts';
-import { beforeReload, reloadPage } from './reloadPage.ts';
+import { beforeReload } from './reloadPage.ts';
+import { type FollowingPage, tellOfUpdate } from './tellOfUpdate.ts';
 import { typedFieldsOf } from './typedFields.ts';
 
 /** The storage key of the builds for which this tab has reloaded itself. */
@@ -117,35 +115,16 @@ export const followUpdates = ({ updates, storage, readPerson, tell, now, reload 
   };
 };
 
-export type InBrowser = Readonly<{
-  updates: PageUpdates;
-  session: Session;
-  i18n: I18n;
-  notices: Pick<NoticeStore, 'show'>;
-}>;
-
-/** Here, because the files of texts may be gone when it is told. */
-const texts = {
-  de: 'Es gibt eine neue Version. Was du gewählt und eingegeben hast, bleibt beim Neuladen erhalten.',
-  en: 'There is a new version. What you have chosen and entered stays when you reload.',
-} as const;
-
 /** `followUpdates` in the tab of `session`. */
-export const followInBrowser = ({ updates, session, i18n, notices }: InBrowser): (() => void) =>
+export const followInBrowser = (page: FollowingPage): (() => void) =>
   followUpdates({
-    updates,
+    updates: page.updates,
     storage: tabStorage,
     readPerson: () => {
-      const state = session.read();
+      const state = page.session.read();
       return state.status === 'signedIn' ? (readToken(state.token)?.person ?? null) : null;
     },
-    tell: () =>
-      notices.show({
-        kind: 'info',
-        text: texts[i18n.language === 'en' ? 'en' : 'de'],
-        action: { label: i18n.getFixedT(null, 'core')(($) => $.reload), onSelect: reloadPage },
-        isLasting: true,
-      }),
+    tell: () => tellOfUpdate(page, true),
     now: Date.now,
     reload: () => window.location.reload(),
   });
