@@ -16,7 +16,8 @@ export const waiting: Suite = {
     const { url } = club;
     const admin = await signIn(url, 'admin@platzwart.example');
     const { personId: memberId, token: member } = await registerVisitor(club, '778201');
-    const asker = { url, token: await signIn(url, 'ben@platzwart.example'), day: dayFromToday(1) };
+    const { token: waitingToken } = await registerVisitor(club, '778202');
+    const asker = { url, token: waitingToken, day: dayFromToday(1) };
     const notes: string[] = [];
     const violations: string[] = [];
     for (const { name, run } of costlyRequests) {
