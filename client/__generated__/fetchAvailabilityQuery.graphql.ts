@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b2159897444979defb891188e6402c4>>
- * @relayHash 5e6dfd792b075d8fb1df8d6d18c1f144
+ * @generated SignedSource<<03ce333619f1e0b9b38d7f911a88af47>>
+ * @relayHash e3bab733f180a04583894f316f04c9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a1b4f30dc26a65ed2c4fd2ca00ebb2ae3b1db3d6d9f173ab12b216bb3d3531e
+// @relayRequestID 89d76abb6d250bc4c7d1aeeaaeb5a4ca1c9168428de194b3fc8b1f7fa52ad025
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
@@ -102,6 +102,7 @@ export type fetchAvailabilityQuery$data = {
       }>;
       readonly court: number;
       readonly date: LocalDate;
+      readonly freeCourts: ReadonlyArray<number>;
       readonly leftOut: boolean;
       readonly price: Cents;
     }>;
@@ -344,6 +345,13 @@ v10 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "freeCourts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Conflict",
             "kind": "LinkedField",
             "name": "conflicts",
@@ -421,16 +429,16 @@ return {
     "selections": (v10/*:: as any*/)
   },
   "params": {
-    "cacheID": "5e6dfd792b075d8fb1df8d6d18c1f144",
-    "id": "0a1b4f30dc26a65ed2c4fd2ca00ebb2ae3b1db3d6d9f173ab12b216bb3d3531e",
+    "cacheID": "e3bab733f180a04583894f316f04c9bc",
+    "id": "89d76abb6d250bc4c7d1aeeaaeb5a4ca1c9168428de194b3fc8b1f7fa52ad025",
     "metadata": {},
     "name": "fetchAvailabilityQuery",
     "operationKind": "query",
-    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    priceBefore\n    dates {\n      date\n      court\n      problem\n      conflicts {\n        bookingID\n      }\n    }\n    kept {\n      reason\n      booking {\n        id\n        court\n        date\n        start\n        end\n      }\n    }\n    recipients {\n      userID\n      firstName\n      lastName\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      leftOut\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        refund\n        paymentMethod\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    priceBefore\n    dates {\n      date\n      court\n      problem\n      conflicts {\n        bookingID\n      }\n    }\n    kept {\n      reason\n      booking {\n        id\n        court\n        date\n        start\n        end\n      }\n    }\n    recipients {\n      userID\n      firstName\n      lastName\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      leftOut\n      freeCourts\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        refund\n        paymentMethod\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dfe24b761021c47a6495510bb9e66efa";
+(node as any).hash = "c5ff0195f12446631a626d8ef9dca6ab";
 
 export default node;

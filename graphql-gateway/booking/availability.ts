@@ -37,6 +37,8 @@ export type PlannedBooking = Readonly<{
   /** Why it would be refused whatever the other bookings are. */
   problem: BookingErrorCode | CoreErrorCode | null;
   conflicts: readonly BookingFacts[];
+  /** Where something is in the way and `withFreeCourts` was asked: the courts of the sport that are free then. */
+  freeCourts: readonly number[];
   /** Not booked: its month has no such day, and this is its last one (decisions.md Q16). */
   isLeftOut: boolean;
   /** The booking that is changed, as it is now; null for a new one. */
@@ -73,11 +75,11 @@ const chosenSpots = (entry: Entry): readonly Chosen[] => {
 
 const spanOf = ({ start, end }: Entry) => ({ startMinute: minuteOfDay(start), endMinute: endMinute(end) });
 
-/** Where to look for bookings that are in the way. */
-export const spansOfEntry = (entry: Entry): SpansOfSport => {
+/** Where to look for bookings that are in the way, on all courts: those of its dates that are taken may move to another one. */
+export const spansOfEntry = (entry: Entry, { sport, courts }: SportSettings): SpansOfSport => {
   const spots = chosenSpots(entry).filter(({ isLeftOut }) => !isLeftOut);
   const dates = [...new Set(spots.map(({ date }) => date))];
-  return { sport: entry.sport, dates, courts: [...new Set(spots.map(({ court }) => court))], ...spanOf(entry) };
+  return { sport, dates, courts: courts.map(({ number }) => number), ...spanOf(entry) };
 };
 
 /** `today` is the club's. */
@@ -105,7 +107,7 @@ const monthsLeftOut = (entry: Entry): readonly PlannedBooking[] =>
   leftOutDatesOf(recurrenceOf(entry)).flatMap((date) =>
     entry.courts.map((court) => ({
       ...{ date, court, ...spanOf(entry), price: noCents, problem: null, conflicts: [], isLeftOut: true },
-      booking: null,
+      ...{ freeCourts: [], booking: null },
     })),
   );
 
@@ -125,7 +127,8 @@ export const availabilityOf = (entry: Entry, club: ClubToday, { person, occupant
     const conflicts = inWay.get(`${date} ${court}`) ?? [];
     const problem = problemOf({ date, court, ...span, category: entry.category }, club);
     const price = entry.price ?? listed.price;
-    return { action, booking: { date, court, ...span, price, problem, conflicts, isLeftOut: false, booking: null } };
+    const of = { freeCourts: [], isLeftOut: false, booking: null };
+    return { action, booking: { date, court, ...span, price, problem, conflicts, ...of } };
   });
   const isBooked = ({ action, booking }: (typeof planned)[number]): boolean =>
     booking.problem === null && (booking.conflicts.length === 0 || action === 'DISPLACE');

@@ -18,6 +18,7 @@ import { bookingsForChange } from './bookingsForChange.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
 import { isOwed } from './bookingPaymentReads.ts';
 import type { SeriesReads } from './seriesReads.ts';
+import { withFreeCourts } from './withFreeCourts.ts';
 
 const start = ({ startMinute }: Readonly<{ startMinute: number }>) => timeOfMinute(startMinute);
 const end = ({ endMinute }: Readonly<{ endMinute: number }>) => timeOfMinute(endMinute);
@@ -82,6 +83,9 @@ const addAvailability = (builder: Builder, types: AvailabilityTypes) => {
       end: t.field({ type: 'Time', resolve: end }),
       price: t.expose('price', { type: 'Cents' }),
       conflicts: t.expose('conflicts', { type: [conflict], description: 'Empty where the court is free.' }),
+      freeCourts: t.exposeIntList('freeCourts', {
+        description: '(+) The other courts that are free then, where its own is taken; else empty.',
+      }),
       problem: t.exposeString('problem', {
         nullable: true,
         description:
@@ -165,9 +169,10 @@ export const addAvailabilityQuery = (
     const entry = parseEntry(booking);
     const [club, person] = await Promise.all([clubOf(entry.sport, context), personNumbered(entry.userID, context)]);
     const own = eventID && localIdOf('Event', eventID);
-    const taken = await series.occupants(spansOfEntry(entry));
+    const taken = await series.occupants(spansOfEntry(entry, club.sport));
     const occupants = taken.filter(({ eventId }) => eventId === null || eventId !== own);
-    return availabilityOf(entry, club, { person, occupants });
+    const { category } = entry;
+    return withFreeCourts(availabilityOf(entry, club, { person, occupants }), { category, club, occupants });
   };
   const availabilityOfChange = async (booking: EntryGiven, context: GatewayContext): Promise<EntryAvailability> => {
     if (context.viewer().principal !== 'ADMIN') throw new Refusal('ERR_NOT_AUTHORIZED');
@@ -179,7 +184,7 @@ export const addAvailabilityQuery = (
       peopleReads.byIds([...new Set(ownersOf(found.live))]),
     ]);
     const planned = planOf(change, found, club);
-    const occupants = await series.occupants(spansOfChange(change, planned));
+    const occupants = await series.occupants(spansOfChange(change, planned, club.sport));
     return changeAvailabilityOf(change, club, { plan: planned, found, people: { newOwner, byId }, occupants });
   };
   const availability = addAvailability(builder, types);

@@ -52,7 +52,7 @@ export const bookingPolicies: PolicyTable = {
     ...allOf(['priceBefore', 'kept', 'cancelled', 'recipients'], forAdmins),
   },
   Occurrence: {
-    ...allOf(['date', 'court', 'start', 'end', 'price', 'conflicts', 'problem', 'leftOut'], perPerson),
+    ...allOf(['date', 'court', 'start', 'end', 'price', 'conflicts', 'freeCourts', 'problem', 'leftOut'], perPerson),
     booking: forAdmins,
   },
   KeptBooking: allOf(['booking', 'reason'], forAdmins),

@@ -14,6 +14,7 @@ import { type ClubToday, type EntryAvailability, type PlannedBooking, byPlace, o
 import type { BookingFacts } from './bookingFacts.ts';
 import { problemOf } from './placeProblem.ts';
 import type { SpansOfSport } from './seriesReads.ts';
+import { withFreeCourts } from './withFreeCourts.ts';
 
 type Change = ChangeBooking['data'];
 type Plan = PlannedChange<BookingFacts>;
@@ -40,11 +41,14 @@ export const planOf = (change: Change, found: FoundForChange, now: Pick<ClubToda
   return plan;
 };
 
-/** Where to look for bookings that are in the way. */
-export const spansOfChange = (change: Change, { moves, added }: Plan): SpansOfSport => {
-  const places = [...moves, ...added];
-  const dates = [...new Set(places.map(({ date }) => date))];
-  return { sport: change.sport, dates, courts: [...new Set(places.map(({ court }) => court))], ...spanOf(change) };
+/** Where to look for bookings that are in the way, on all courts: what is taken may move to another one. */
+export const spansOfChange = (
+  change: Change,
+  { moves, added }: Plan,
+  { sport, courts }: ClubToday['sport'],
+): SpansOfSport => {
+  const dates = [...new Set([...moves, ...added].map(({ date }) => date))];
+  return { sport, dates, courts: courts.map(({ number }) => number), ...spanOf(change) };
 };
 
 /** What the court costs: the guests' fee stays as it is (decisions.md N24). */
@@ -123,7 +127,7 @@ export const changeAvailabilityOf = (
     const problem = isMoved ? problemOf({ date, court, ...span, category: change.category }, club) : null;
     return {
       action: ifTaken,
-      planned: { date, court, ...span, price, problem, booking, conflicts: [], isLeftOut: false },
+      planned: { date, court, ...span, price, problem, booking, conflicts: [], freeCourts: [], isLeftOut: false },
       isReplaced,
     };
   };
@@ -134,12 +138,14 @@ export const changeAvailabilityOf = (
   const leaving = new Set(
     [...all.flatMap(({ planned }) => planned.booking ?? []), ...plan.dropped].map((each) => each.bookingId),
   );
-  const inWay = byPlace(occupants.filter(({ bookingId }) => !leaving.has(bookingId)));
+  const staying = occupants.filter(({ bookingId }) => !leaving.has(bookingId));
+  const inWay = byPlace(staying);
   const outcomes = all.map((outcome): Outcome => {
     const { date, court } = outcome.planned;
     return { ...outcome, planned: { ...outcome.planned, conflicts: inWay.get(`${date} ${court}`) ?? [] } };
   });
-  return summaryOf(outcomes, plan, { ...people, sport: change.sport });
+  const summary = summaryOf(outcomes, plan, { ...people, sport: change.sport });
+  return withFreeCourts(summary, { category: change.category, club, occupants: staying });
 };
 
 const summaryOf = (

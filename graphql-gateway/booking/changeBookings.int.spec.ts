@@ -132,6 +132,21 @@ describe('Changing bookings as an ADMIN', () => {
     });
   });
 
+  it('says of a date whose new court is taken which others are free then, counting those that the change leaves', async () => {
+    const free = `query ($booking: AdminBookingInput!) { checkAvailability(booking: $booking) { dates { date court freeCourts } } }`;
+    const said = async (change: Readonly<Record<string, unknown>>) =>
+      (await ask(free, ofSeries(change))).data?.['checkAvailability'];
+    expect(await said({ court: 4 })).toEqual({
+      dates: [
+        { date: '2027-06-15', court: 4, freeCourts: [] },
+        { date: '2027-06-29', court: 4, freeCourts: [1, 2, 3, 5, 6, 7, 8] },
+      ],
+    });
+    expect(await said({ court: 1, start: '17:30', end: '18:30' })).toMatchObject({
+      dates: [{ date: '2027-06-15', court: 1, freeCourts: [2, 3, 4, 5, 6, 7, 8] }, { freeCourts: [] }],
+    });
+  });
+
   it('previews what the save would refuse: closed, off the grid, too long ago', async () => {
     for (const change of [{ start: '05:00', end: '06:00' }, { end: '18:45' }, { date: '2020-01-01' }])
       expect(await checked(ofSingle(change))).toMatchObject({

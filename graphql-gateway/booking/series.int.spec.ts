@@ -136,6 +136,20 @@ describe('A series', () => {
     });
   });
 
+  it('says of a taken date which other courts are free then, and are not another one of the entry', async () => {
+    const free = `query ($booking: AdminBookingInput!) { checkAvailability(booking: $booking) { dates { date court freeCourts } } }`;
+    const said = async (change: Readonly<Record<string, unknown>>) =>
+      (await ask(admin, free, entry(change))).data?.['checkAvailability'];
+    const withFree = (courts: readonly number[], freeCourts: readonly number[]) => ({
+      dates: dates.flatMap((date, index) =>
+        courts.map((court) => ({ date, court, freeCourts: index === 1 && court === 4 ? freeCourts : [] })),
+      ),
+    });
+    expect(await said({})).toEqual(withFree([4], [1, 2, 6, 7, 8]));
+    expect(await said({ courts: [4, 1] })).toEqual(withFree([1, 4], [2, 6, 7, 8]));
+    expect(await said({ start: '17:00', end: '18:30' })).toEqual(withFree([4], [1, 2, 5, 6, 7, 8]));
+  });
+
   it('is previewed with what the ADMIN has chosen for a date', async () => {
     expect(await available({ onConflict: 'SKIP' })).toMatchObject({ available: true, occurrences: 3 });
     const choose = (choice: object) => available({ choices: [{ date: '2027-06-23', court: 4, ...choice }] });

@@ -42,7 +42,7 @@ export const courtNames = {
 
 const asAdmin = () => setup(1200, { role: 'ADMIN' });
 
-type Taken = Readonly<{ date: string; court: number; conflicts: readonly unknown[] }>;
+type Taken = Readonly<{ date: string; court: number; conflicts: readonly unknown[]; freeCourts?: readonly number[] }>;
 
 /** What the server says about an entry of `occurrences` bookings for 12 € each, of which these are taken. */
 export const availability = (
@@ -50,8 +50,8 @@ export const availability = (
   taken: readonly Taken[] = [],
   more: Readonly<Record<string, unknown>> = {},
 ) => {
-  const free = [{ date: '2026-06-15', court: 3, price: 1200, problem: null, conflicts: [] }];
-  const dates = [...free, ...taken.map((each) => ({ ...each, price: 1200, problem: null }))];
+  const free = [{ date: '2026-06-15', court: 3, price: 1200, problem: null, conflicts: [], freeCourts: [] }];
+  const dates = [...free, ...taken.map((each) => ({ freeCourts: [1, 2, 3], ...each, price: 1200, problem: null }))];
   return accepted({
     chosen: {
       ...{ occurrences, price: occurrences * 1200, priceBefore: null, dates, kept: [], recipients: [], ...more },

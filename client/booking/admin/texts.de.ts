@@ -147,6 +147,7 @@ export const bookingAdminTextsDe = {
       displaceAll: 'Alle verdrängen',
       skipAll: 'Alle auslassen',
       otherTaken: 'Dieser Platz ist auch belegt.',
+      noOther: 'Zu dieser Zeit ist kein anderer Platz frei.',
     },
     displacedReason: 'Grund der Verdrängung',
     displacedHelp: 'Wer weichen muss, bekommt ihn per E-Mail.',

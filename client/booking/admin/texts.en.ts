@@ -146,6 +146,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
       displaceAll: 'Displace all',
       skipAll: 'Leave out all',
       otherTaken: 'This court is taken, too.',
+      noOther: 'No other court is free at that time.',
     },
     displacedReason: 'Reason of the displacement',
     displacedHelp: 'Those who make way get it by e-mail.',

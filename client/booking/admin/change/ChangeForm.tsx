@@ -86,7 +86,6 @@ export const ChangeForm = ({
   ...rest
 }: ChangeFormProps) => {
   const change = useChange({ before, after, ...rest });
-  const others = plan.sport.courts.filter(({ active, number }) => active && !after.entry.courts.includes(number));
   return (
     <Form
       noValidate
@@ -106,7 +105,6 @@ export const ChangeForm = ({
         taken={change.taken}
         draft={{ ...after.draft, reason: change.change.reason }}
         courts={plan.sport.courts}
-        otherCourts={others}
         canSkip={change.canSkip}
         hasOwnReason={false}
         reasonError={undefined}

@@ -66,7 +66,6 @@ export const EditForm = ({ plan, latest, onDone }: EditFormProps) => {
   const [isAsking, setAsking] = useState(false);
   const { draft, change, issueText } = form;
   const isDirty = hasDifference(wholeOf(before), form.whole);
-  const others = plan.sport.courts.filter(({ active, number }) => active && !when.entry.courts.includes(number));
   return (
     <>
       <Form
@@ -112,7 +111,6 @@ export const EditForm = ({ plan, latest, onDone }: EditFormProps) => {
           taken={form.taken}
           draft={draft}
           courts={plan.sport.courts}
-          otherCourts={others}
           canSkip={false}
           reasonError={issueText('displaced')}
           onChoose={form.choose}

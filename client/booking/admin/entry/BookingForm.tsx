@@ -112,7 +112,6 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
         taken={form.taken}
         courts={plan.sport.courts}
         draft={draft}
-        otherCourts={plan.sport.courts.filter(({ active, number }) => active && !entry.courts.includes(number))}
         canSkip={form.canSkip}
         reasonError={issueText('displaced')}
         isUndecidedShown={form.isStoppedByUndecided}

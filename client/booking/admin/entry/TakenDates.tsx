@@ -28,8 +28,6 @@ type TakenDatesProps = {
   taken: readonly TakenDate[];
   /** Of the sport. */
   courts: readonly Court[];
-  /** To which a date may move. */
-  otherCourts: readonly Court[];
   /** False for an entry of one booking: without it there is none. */
   canSkip: boolean;
   draft: BookingDraft;
@@ -50,17 +48,22 @@ const choiceOf = (option: string): Pick<OccurrenceChoice, 'action' | 'otherCourt
   return { action: 'OTHER_COURT', otherCourt: Number(option) };
 };
 
-const KnownTakenDates = ({ taken, courts, canSkip, draft, isUndecidedShown, onChoose, ...props }: TakenDatesProps) => {
+const KnownTakenDates = ({ taken, courts, canSkip, draft, isUndecidedShown, onChoose }: TakenDatesProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { date } = useFormat();
   const occupantText = useOccupantText();
   const choices = taken.flatMap(({ choice }) => choice ?? []);
-  const options = [
+  const nameOf = (court: number): string => courts.find(({ number }) => number === court)?.name ?? String(court);
+  const optionsOf = ({ otherCourts }: TakenDate) => [
     { value: '', label: t(($) => $.entry.choices.none) },
     ...(canSkip ? [{ value: 'SKIP', label: t(($) => $.entry.choices.SKIP) }] : []),
     ...(canDisplace(draft.category) ? [{ value: 'DISPLACE', label: t(($) => $.entry.choices.DISPLACE) }] : []),
-    ...props.otherCourts.map(({ number, name }) => ({ value: String(number), label: name })),
+    ...otherCourts.map((court) => ({ value: String(court), label: nameOf(court) })),
   ];
+  const helpOf = ({ isOtherTaken, otherCourts }: TakenDate): string | undefined => {
+    if (isOtherTaken) return t(($) => $.entry.choices.otherTaken);
+    return otherCourts.length === 0 ? t(($) => $.entry.choices.noOther) : undefined;
+  };
   const chooseForAll = (action: 'SKIP' | 'DISPLACE') =>
     onChoose(taken.map((each) => ({ date: each.date, court: each.court, action, otherCourt: null })));
   return (
@@ -71,14 +74,14 @@ const KnownTakenDates = ({ taken, courts, canSkip, draft, isUndecidedShown, onCh
           <li key={`${each.date}/${each.court}`}>
             <AdminSelect
               label={t(($) => $.entry.conflict, {
-                court: courts.find(({ number }) => number === each.court)?.name ?? each.court,
+                court: nameOf(each.court),
                 date: date(each.date, 'short'),
                 what: occupantText(each.conflicts),
               })}
               value={optionOf(each.choice)}
-              options={options}
+              options={optionsOf(each)}
               onChange={({ target }) => onChoose(withChoice(choices, each, choiceOf(target.value)))}
-              {...(each.isOtherTaken && { help: t(($) => $.entry.choices.otherTaken) })}
+              help={helpOf(each)}
             />
           </li>
         ))}

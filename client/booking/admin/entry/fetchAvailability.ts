@@ -48,6 +48,7 @@ export const fetchAvailability = (environment: Environment, booking: AdminBookin
             court
             price
             leftOut
+            freeCourts
             conflicts {
               bookingID
               start

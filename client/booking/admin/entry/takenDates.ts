@@ -9,13 +9,15 @@ export type TakenDate = Pick<Listed, 'date' | 'court' | 'conflicts'> &
     choice: OccurrenceChoice | null;
     /** The court that was chosen instead is taken, too. */
     isOtherTaken: boolean;
+    /** The courts that it may have instead: free then and chosen for no other one, and the one that is chosen for it. */
+    otherCourts: readonly number[];
   }>;
 
 type CourtOnDate = Pick<Listed, 'date' | 'court'>;
 const isSame = (a: CourtOnDate, b: CourtOnDate): boolean => a.date === b.date && a.court === b.court;
 
 type Answered = Readonly<{
-  listed: Readonly<{ dates: readonly Pick<Listed, 'date' | 'court' | 'conflicts'>[] }>;
+  listed: Readonly<{ dates: readonly Pick<Listed, 'date' | 'court' | 'conflicts' | 'freeCourts'>[] }>;
   chosen: Readonly<{ dates: readonly (CourtOnDate & Pick<Availability['chosen']['dates'][number], 'conflicts'>)[] }>;
 }>;
 
@@ -26,13 +28,16 @@ export const takenDatesOf = (
 ): readonly TakenDate[] =>
   listed.dates
     .filter(({ conflicts }) => conflicts.length > 0)
-    .map(({ date, court, conflicts }) => {
+    .map(({ date, court, conflicts, freeCourts }) => {
       const choice = choices.find((each) => isSame(each, { date, court })) ?? null;
       const other = choice?.otherCourt ?? null;
       const isOtherTaken =
         other !== null &&
         chosen.dates.some((each) => isSame(each, { date, court: other }) && each.conflicts.length > 0);
-      return { date, court, conflicts, choice, isOtherTaken };
+      const elsewhere = choices.filter((each) => each !== choice && each.date === date);
+      const isLeft = (free: number): boolean => elsewhere.every(({ otherCourt }) => otherCourt !== free);
+      const offered = new Set([...freeCourts.filter(isLeft), ...(other === null ? [] : [other])]);
+      return { date, court, conflicts, choice, isOtherTaken, otherCourts: [...offered].toSorted((a, b) => a - b) };
     });
 
 /** Nothing is booked on such a date as yet. */

@@ -6,7 +6,7 @@ import Select from '@mui/material/Select';
 
 type AdminSelectProps = {
   label: string;
-  help?: string;
+  help?: string | undefined;
   /** What is wrong with the choice; read out with it. */
   error?: string | undefined;
   options: readonly Readonly<{ value: string; label: string }>[];
