@@ -12,6 +12,7 @@ import { languageSources } from './core/texts/languageSources.ts';
 import { createLiveConnection } from './core/relay/liveConnection.ts';
 import { isTracingEnabled } from './core/browser/isTracingEnabled.ts';
 import { createNoticeStore } from './core/notices.ts';
+import { endOutlineAfterFirstPage } from './core/outline.ts';
 import { createSession } from './core/session/session.ts';
 import { loadOnce } from './core/loading/loadChunk.ts';
 import { buildOfPage, createPageUpdates } from './core/update/pageUpdates.ts';
@@ -51,6 +52,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   document.documentElement.lang = i18n.language;
   const notices = createNoticeStore(Date.now);
   const updates = createPageUpdates(buildOfPage());
+  endOutlineAfterFirstPage(root);
   // A transition is rendered in slices between which the browser handles input; the outline stays until all of it is
   // rendered.
   startTransition(() =>

@@ -21,6 +21,9 @@ describe('The outline that is painted before the client has loaded', () => {
     [myBookingsTextsDe.title, myBookingsTextsEn.title],
     [authTextsDe.login.title, authTextsEn.login.title],
     [authTextsDe.login.welcome, authTextsEn.login.welcome],
+    [authTextsDe.login.credential, authTextsEn.login.credential],
+    [authTextsDe.login.password, authTextsEn.login.password],
+    [authTextsDe.login.submit, authTextsEn.login.submit],
     [seasonOfferTextsDe.title, seasonOfferTextsEn.title],
     [errorTextsDe.LOGIN_REQUIRED, errorTextsEn.LOGIN_REQUIRED],
   ])('has the same texts as the page: %s, %s', (german, english) => {

@@ -1,3 +1,4 @@
+import { endOutline } from '../core/outline.ts';
 import { detectLanguage } from '../core/texts/language.ts';
 import { languageSources } from '../core/texts/languageSources.ts';
 
@@ -19,5 +20,6 @@ export const showStartFailure = (root: HTMLElement, error: unknown): void => {
   main.setAttribute('role', 'alert');
   main.style.padding = '2rem';
   main.append(heading, button);
+  endOutline();
   root.replaceChildren(main);
 };

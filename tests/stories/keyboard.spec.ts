@@ -34,6 +34,7 @@ test('a booking, from the login on, needs no mouse', async ({ testInstance }) =>
   const keys = keyboardOf(page);
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
   await expect(page.getByLabel(auth.login.credential)).toBeVisible();
+  await expect(page.locator('.outline-login')).toHaveCount(0);
   await keys.press('Tab');
   await expect(page.getByRole('link', { name: core.skipToContent })).toBeFocused();
   await keys.press('Enter');

@@ -1,7 +1,9 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../core/errors/serverRefusal.ts';
+import { takeOutlineLogin } from '../../core/outline.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Form } from '../auth/Form.tsx';
@@ -21,7 +23,7 @@ export const CredentialForm = ({ filledIn, onSecondFactor }: CredentialFormProps
   const issueText = useIssueText();
   const { refusal, retrySeconds, show } = useLoginRefusal();
   const { login, isBusy } = useLogin();
-  const { register, handleSubmit, formState, setFocus, control } = useForm<Values>({
+  const { register, handleSubmit, formState, setFocus, setValue, control } = useForm<Values>({
     resolver: valibotResolver(loginSchema),
     defaultValues: filledIn,
     mode: 'onTouched',
@@ -38,6 +40,17 @@ export const CredentialForm = ({ filledIn, onSecondFactor }: CredentialFormProps
       if (codeOf(error) === 'ERR_INVALID_CREDENTIALS') setFocus('password', { shouldSelect: true });
     });
   });
+  const takeOver = useEffectEvent(() => {
+    const typed = takeOutlineLogin();
+    if (!typed) return;
+    setValue('credential', typed.values.credential);
+    setValue('password', typed.values.password);
+    // Not by setFocus, which waits: the next letter may come before.
+    [...document.getElementsByName(typed.focused)].at(0)?.focus();
+    if (typed.isSent) void submit();
+  });
+  // Before the paint: what is typed goes on in the same field.
+  useLayoutEffect(() => takeOver(), []);
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
       {refusal ? (
