@@ -42,6 +42,11 @@ const add = `
   insert into vault.links (link_id, kind, name, token_hash, made_at)
   values ($1, 'KIOSK', $2, decode($3, 'hex'), $4) on conflict (link_id) do nothing`;
 
+/** With its pairing: a call that is repeated must not bring it back. */
+const remove = `
+  with paired as (delete from vault.kiosk_pairings where pairing_id = $1)
+  delete from vault.links where link_id = $1 and kind = 'KIOSK'`;
+
 export const linksIn = (pool: pg.Pool): VaultLinks => ({
   renewCalendar: async (personId, { linkId, tokenHash, madeAt }) => {
     await pool.query(renew, [personId, linkId, tokenHash, madeAt]);
@@ -53,7 +58,7 @@ export const linksIn = (pool: pg.Pool): VaultLinks => ({
     await pool.query(add, [linkId, name, tokenHash, madeAt]);
   },
   removeKiosk: async (linkId) => {
-    const { rowCount } = await pool.query(`delete from vault.links where link_id = $1 and kind = 'KIOSK'`, [linkId]);
+    const { rowCount } = await pool.query(remove, [linkId]);
     return (rowCount ?? 0) > 0;
   },
 });

@@ -9,6 +9,7 @@ import { type VaultEndedSessions, endedSessionsIn } from './endedSessions.ts';
 import { type VaultErasureNotices, erasureNoticesIn } from './erasureNotices.ts';
 import { type VaultExports, exportsIn } from './exports.ts';
 import { forgetIn } from './forget.ts';
+import { type VaultKioskPairings, kioskPairingsIn } from './kioskPairings.ts';
 import { type VaultLinks, linksIn } from './links.ts';
 import { type VaultPendingRegistrations, pendingRegistrationsIn } from './pendingRegistrations.ts';
 import { type VaultOpenSessions, openSessionsIn } from './openSessions.ts';
@@ -25,6 +26,7 @@ export { vaultSchema } from './schema.ts';
 export { lastDayRetained } from './retentionKeys.ts';
 export type { DocumentName, KeptDocument } from './documents.ts';
 export type { CodeRequest } from './codeRequests.ts';
+export type { KioskPairingsOpen } from './kioskPairings.ts';
 export type { HandlePendingRegistration } from './pendingRegistrations.ts';
 export type { ChangesGranted } from './emailChanges.ts';
 export type { RegistrationsGranted } from './registrations.ts';
@@ -49,6 +51,7 @@ export type Vault = Sealing &
     endedSessions: VaultEndedSessions;
     openSessions: VaultOpenSessions;
     links: VaultLinks;
+    kioskPairings: VaultKioskPairings;
     documents: VaultDocuments;
     exports: VaultExports;
     retentionKeys: VaultRetentionKeys;
@@ -77,6 +80,7 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     endedSessions: endedSessionsIn(pool),
     openSessions: openSessionsIn(pool),
     links: linksIn(pool),
+    kioskPairings: kioskPairingsIn(pool, mac),
     documents: documentsIn(pool),
     exports: exportsIn(pool),
     retentionKeys: retentionKeysIn(pool),

@@ -4,6 +4,7 @@ import { exportsTable } from './exports.ts';
 import { emailChangesTable } from './emailChanges.ts';
 import { erasureNoticesTable, renameErasureNotices } from './erasureNotices.ts';
 import { forgottenTable } from './forget.ts';
+import { kioskPairingsTable } from './kioskPairings.ts';
 import { linksTable } from './links.ts';
 import { pendingRegistrationsTable, renamePendingRegistrations } from './pendingRegistrations.ts';
 import { openSessionsTable } from './openSessions.ts';
@@ -95,15 +96,19 @@ export const vaultSchema = {
     retentionKeysTable,
     exportsTable,
     [renamePendingRegistrations, renameErasureNotices].join(';\n'),
+    kioskPairingsTable,
   ],
-  readerRights: ['select on vault.documents, vault.exports, vault.ended_sessions, vault.links, vault.open_sessions'],
+  readerRights: [
+    'select on vault.documents, vault.exports, vault.ended_sessions, vault.links, vault.open_sessions',
+    'select on vault.kiosk_pairings',
+  ],
   writerRights: [
     'select, insert on vault.digest_key, vault.forgotten',
     'select, insert, delete on vault.person_keys, vault.recovery_codes, vault.sign_in_tries, vault.ended_sessions',
     'select, insert, delete on vault.documents, vault.exports, vault.refused, vault.registrations, vault.email_changes',
     'select, insert, update, delete on vault.passwords, vault.codes, vault.second_factors, vault.known_addresses',
     'select, insert, update, delete on vault.code_requests, vault.erasure_notices, vault.pending_registrations',
-    'select, insert, update, delete on vault.links, vault.open_sessions',
+    'select, insert, update, delete on vault.links, vault.open_sessions, vault.kiosk_pairings',
     'select, insert, update on vault.retention_keys',
     'execute on all functions in schema vault',
   ],

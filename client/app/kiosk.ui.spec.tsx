@@ -53,14 +53,53 @@ describe('The screens in the dashboard', () => {
   });
 });
 
-it('The address of a screen without its secret says what to do, and leads to the screens', async () => {
-  standInGateway({ useClubInfosQuery: () => clubInfos() });
-  await renderApp({ path: '/kiosk' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bildschirm im Clubhaus' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Zu den Bildschirmen im Dashboard' })).toHaveAttribute(
-    'href',
-    '/dashboard/kiosk',
-  );
+describe('A screen that shows a code', () => {
+  const pairing = {
+    ...{ code: 'WDJBMJHT', browser: 'CHROME', system: 'OTHER', requested_at: '2026-06-15T08:00:00Z' },
+  };
+  const openPage = async (search: string, operations: Operations = {}) => {
+    const calls = standInGateway(
+      clubWith([], {
+        fetchKioskPairingQuery: () => accepted({ kioskPairing: pairing }),
+        useKiosksPairMutation: () => accepted({ pairKiosk: { success: true } }),
+        ...operations,
+      }),
+    );
+    const { user } = await renderApp({ path: `/dashboard/kiosk${search}`, isSignedIn: true });
+    await screen.findByRole('heading', { name: 'Bildschirme im Clubhaus' });
+    const variablesOf = (name: string) => calls.find(({ operation }) => operation === name)?.variables;
+    return { user, variablesOf };
+  };
+
+  it('is paired by its code, after a question that says which device shows it', async () => {
+    const { user, variablesOf } = await openPage('');
+    await user.type(await screen.findByLabelText('Code auf dem Bildschirm'), 'wdjb-mjht');
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Diesen Bildschirm koppeln?' }));
+    expect(dialog.getByText('WDJB-MJHT')).toBeVisible();
+    expect(dialog.getByText(/^Gerät: Chrome\. Es zeigt den Code seit/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Koppeln' }));
+    expect(dialog.getByText(/^Gib an, wo er hängt/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Wo hängt er?'), 'Halle{Enter}');
+    expect(await screen.findByText(/^Der Bildschirm „Halle“ ist gekoppelt/)).toBeVisible();
+    expect(variablesOf('fetchKioskPairingQuery')).toEqual({ code: 'wdjb-mjht' });
+    expect(variablesOf('useKiosksPairMutation')).toEqual({ code: 'WDJBMJHT', name: 'Halle' });
+  });
+
+  it('is asked about at once where its picture was scanned', async () => {
+    const { user, variablesOf } = await openPage('?code=WDJBMJHT');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Diesen Bildschirm koppeln?' }));
+    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('');
+    expect(variablesOf('useKiosksPairMutation')).toBeUndefined();
+  });
+
+  it('is named where no screen shows the code any more', async () => {
+    const { user } = await openPage('', { fetchKioskPairingQuery: () => refused('ERR_KIOSK_CODE_INVALID') });
+    await user.type(await screen.findByLabelText('Code auf dem Bildschirm'), 'BBBBBBBB{Enter}');
+    expect(await screen.findByText(/^Diesen Code zeigt gerade kein Bildschirm\./)).toBeVisible();
+  });
 });
 
 describe('The screen on the wall', () => {
@@ -82,10 +121,49 @@ describe('The screen on the wall', () => {
     ],
   };
   let answer: () => Promise<Response>;
+  /** Null: too many screens of this network show one. */
+  let code: () => string | null;
+  const asked: string[] = [];
+  const hasAskedFor = (path: string) => asked.some((address) => address.startsWith(path));
   beforeEach(() => {
-    vi.stubGlobal('fetch', async (address: string) =>
-      address.startsWith('/kiosk-plan/') ? answer() : Response.json({ data: { generalInfos: null } }),
-    );
+    asked.length = 0;
+    code = () => 'BCDFGHJK';
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      if (address === '/kiosk-pairing') {
+        const given = code();
+        return given ? Response.json({ code: given, token: given.repeat(6) }) : new Response(null, { status: 429 });
+      }
+      return address.startsWith('/kiosk-plan/') ? answer() : Response.json({ data: { generalInfos: null } });
+    });
+  });
+
+  it('shows a code and its picture without a secret, opens the plan once it is paired, and stays so', async () => {
+    answer = () => Promise.resolve(new Response('null', { status: 202 }));
+    const { leave } = await renderApp({ path: '/kiosk' });
+    expect(await screen.findByRole('status', { name: 'Code: B C D F G H J K' })).toHaveTextContent('BCDF-GHJK');
+    expect(screen.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
+    expect(document.body.innerHTML).not.toContain('BCDFGHJKBCDFGHJK');
+    leave();
+    asked.length = 0;
+    await renderApp({ path: '/kiosk' });
+    expect(await screen.findByText('BCDF-GHJK')).toBeVisible();
+    answer = () => Promise.resolve(Response.json(plan));
+    expect(await screen.findByText('Platz 1')).toBeVisible();
+    expect(hasAskedFor('/kiosk-pairing')).toBe(false);
+  });
+
+  it('shows another code once its own has ended', async () => {
+    code = () => (hasAskedFor('/kiosk-plan/BCDF') ? 'LMNPQRST' : 'BCDFGHJK');
+    answer = () => Promise.resolve(new Response('null', { status: hasAskedFor('/kiosk-plan/LMNP') ? 202 : 404 }));
+    await renderApp({ path: '/kiosk' });
+    expect(await screen.findByText('LMNP-QRST')).toBeVisible();
+  });
+
+  it('says where it gets no code', async () => {
+    code = () => null;
+    await renderApp({ path: '/kiosk' });
+    expect(await screen.findByText(/^In diesem Netz warten schon zu viele/)).toBeVisible();
   });
 
   it('shows each court, whether it is free, and what is next', async () => {

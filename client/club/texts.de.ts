@@ -153,6 +153,7 @@ export const clubTextsDe = {
         contrast: 'Normaler oder starker Kontrast',
         layout: 'Wo das Menü steht',
         density: 'Wie eng Listen stehen',
+        kioskPairing: 'Auf einem Bildschirm im Clubhaus: womit er die Plätze von heute abruft',
       },
     },
     recipients: {

@@ -151,6 +151,7 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
         contrast: 'Normal or bold contrast',
         layout: 'Where the menu stands',
         density: 'How close lists are set',
+        kioskPairing: 'On a screen in the club house: with what it asks for the courts of today',
       },
     },
     recipients: {

@@ -19,6 +19,7 @@ export * from './courtName.ts';
 export * from './csvFile.ts';
 export * from './decodeAt.ts';
 export * from './deepReadonly.ts';
+export * from './devices.ts';
 export * from './erasedPeople.ts';
 export * from './emailAddress.ts';
 export * from './parsedUrl.ts';

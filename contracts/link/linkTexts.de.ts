@@ -3,6 +3,8 @@ import type { FeatureTexts } from '../core/index.ts';
 export const linkTextsDe = {
   errors: {
     ERR_KIOSK_NOT_FOUND: 'Diesen Bildschirm gibt es nicht mehr. Lade die Liste neu.',
+    ERR_KIOSK_CODE_INVALID:
+      'Diesen Code zeigt gerade kein Bildschirm. Ein Code gilt zehn Minuten und nur einmal: Gib den ein, der jetzt auf dem Bildschirm steht.',
   },
   mailKinds: {},
   readModels: {},
@@ -15,4 +17,5 @@ export const linkSuccessTextsDe = {
   SUC_CALENDAR_LINK_DELETED: 'Der Link zu deinem Kalender gilt nicht mehr.',
   SUC_KIOSK_CREATED: 'Der Bildschirm ist angelegt.',
   SUC_KIOSK_DELETED: 'Der Bildschirm ist entfernt.',
+  SUC_KIOSK_PAIRED: 'Der Bildschirm ist gekoppelt.',
 } as const;

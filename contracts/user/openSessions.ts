@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import { column, instantSchema, personIdSchema } from '../core/index.ts';
-
-/** Enough about a device for its owner to recognise it: no version and no model, nothing that identifies it elsewhere. */
-export const browsers = ['CHROME', 'EDGE', 'FIREFOX', 'OPERA', 'SAFARI', 'SAMSUNG_INTERNET', 'OTHER'] as const;
-export type Browser = (typeof browsers)[number];
-export const systems = ['ANDROID', 'CHROME_OS', 'IOS', 'LINUX', 'MACOS', 'WINDOWS', 'OTHER'] as const;
-export type System = (typeof systems)[number];
-
-export type Device = Readonly<{ browser: Browser; system: System }>;
+import { browsers, column, instantSchema, personIdSchema, systems } from '../core/index.ts';
 
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,4 +1,4 @@
-import type { Browser, Device, System } from '@platzwart/contracts/user';
+import type { Browser, Device, System } from '@platzwart/contracts/core';
 
 type Patterns<Name> = readonly (readonly [pattern: string, name: Name])[];
 

@@ -2,10 +2,14 @@ import { type BookingCategory, bookingCategories } from '@platzwart/contracts/bo
 import {
   type MailState,
   type PaymentMethod,
+  type Browser,
   type Role,
+  type System,
+  browsers,
   mailStates,
   paymentMethods,
   roles,
+  systems,
 } from '@platzwart/contracts/core';
 import { type MailKind, mailKinds } from '@platzwart/contracts/catalogue';
 import type { PersonRow } from '@platzwart/contracts/user';
@@ -57,6 +61,11 @@ const addSharedEnums = (builder: Builder) => ({
   bookingState: builder.enumType<'BookingState', readonly BookingState[]>('BookingState', { values: bookingStates }),
   paymentMethod: builder.enumType<'PaymentMethod', readonly PaymentMethod[]>('PaymentMethod', {
     values: paymentMethods,
+  }),
+  browser: builder.enumType<'Browser', readonly Browser[]>('Browser', { values: browsers, description: '(+)' }),
+  system: builder.enumType<'OperatingSystem', readonly System[]>('OperatingSystem', {
+    values: systems,
+    description: '(+)',
   }),
   mailKind: builder.enumType<'MailKind', readonly MailKind[]>('MailKind', { values: mailKinds, description: '(+)' }),
   mailState: builder.enumType<'MailState', readonly MailState[]>('MailState', {

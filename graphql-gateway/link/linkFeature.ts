@@ -1,9 +1,14 @@
+import { attemptLimit } from '../core/attemptLimit.ts';
 import { callerOf } from '../core/commandBus.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { addKioskPairing } from './kioskPairing.ts';
 import { addLinkMutations } from './linkMutations.ts';
 import { linkPolicies } from './linkPolicies.ts';
 import { linkReads } from './linkReads.ts';
 import { addLinkTypes } from './linkTypes.ts';
+
+/** Codes that no screen shows, per ADMIN in ten minutes: more are guesses. */
+const wrongCodes = { atMost: 20, milliseconds: 600_000 };
 
 /** Secret links: the own calendar, and the screens of the club house (decisions.md N26, N27; docs/adr/0047-secret-links.md). */
 export const linkFeature: GatewayFeature = {
@@ -11,6 +16,7 @@ export const linkFeature: GatewayFeature = {
   readModels: [],
   open: (services) => {
     const links = linkReads(services.database);
+    const limit = attemptLimit({ ...wrongCodes, now: services.now });
     return {
       addToSchema: (builder, shared) => {
         const types = addLinkTypes(builder, shared);
@@ -24,6 +30,7 @@ export const linkFeature: GatewayFeature = {
           kiosks: t.field({ type: [types.kiosk], description: '(+)', resolve: () => links.kiosks() }),
         }));
         addLinkMutations(builder, { ...shared, ...types }, services);
+        addKioskPairing(builder, { ...shared, ...types }, { ...services, links, limit });
       },
     };
   },

@@ -98,6 +98,7 @@ export const transientTables: readonly string[] = [
   'vault.email_changes',
   'vault.ended_sessions',
   'vault.erasure_notices',
+  'vault.kiosk_pairings',
   'vault.known_addresses',
   'vault.open_sessions',
   'vault.pending_registrations',

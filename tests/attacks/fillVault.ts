@@ -7,6 +7,8 @@ export const fillVault = `
   insert into vault.recovery_codes (recovery_code_id, factor_id, hash) select gen_random_uuid(), factor_id, sha256('a code') from factor;
   insert into vault.links (link_id, kind, name, token_hash, made_at)
     values (gen_random_uuid(), 'KIOSK', 'Clubhaus', sha256('a token'), now());
+  insert into vault.kiosk_pairings (pairing_id, code, token_hash, browser, system, address_digest, requested_at, expires_at)
+    values (gen_random_uuid(), 'WDJBMJHT', sha256('a secret'), 'CHROME', 'ANDROID', sha256('somewhere'), now(), now() + interval '10 minutes');
   insert into vault.documents (invoice_id, warning_level, person_id, file_name, template_version, bytes, sha256, kept_until)
     values (gen_random_uuid(), 0, gen_random_uuid(), 'Rechnung-2026-00001.pdf', 1, 'a document', sha256('a document'), '2099-12-31');
   insert into vault.exports (export_id, file_name, bytes, sha256, kept_until)

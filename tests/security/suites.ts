@@ -7,6 +7,7 @@ import { forms } from './suites/forms.ts';
 import { guessing, spraying } from './suites/guesses.ts';
 import { headers } from './suites/headers.ts';
 import { emails } from './suites/emails.ts';
+import { kioskCodes } from './suites/kioskCodes.ts';
 import { listening } from './suites/listening.ts';
 import { mailHeaders } from './suites/mailHeaders.ts';
 import { matrix } from './suites/matrix.ts';
@@ -39,5 +40,19 @@ const foreignIds: Suite = {
 /** All suites of `npm run security`, in order of execution. */
 export const suites: readonly Suite[] = [
   ...[forms, headers, sockets, listening, revocation, tokens, batches, foreignIds, matrix],
-  ...[codes, emails, moving, guessing, spraying, rush, waiting, enumeration, texts, unicode, mailHeaders, scripts],
+  ...[
+    codes,
+    kioskCodes,
+    emails,
+    moving,
+    guessing,
+    spraying,
+    rush,
+    waiting,
+    enumeration,
+    texts,
+    unicode,
+    mailHeaders,
+    scripts,
+  ],
 ];

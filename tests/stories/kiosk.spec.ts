@@ -6,7 +6,7 @@ import { startProductionGateway } from '../support/productionGateway.ts';
 import { german } from '../support/screenTexts.ts';
 import { test } from '../support/testInstance.ts';
 
-const { core, kiosk } = german;
+const { core, kiosk, kioskAdmin } = german;
 const createdSchema = v.object({ createKiosk: v.object({ path: v.string() }) });
 
 test('a screen in the club house goes on by itself after the gateway crashed', async ({ testInstance }) => {
@@ -34,4 +34,29 @@ test('a screen in the club house goes on by itself after the gateway crashed', a
   await expect(lost).toBeHidden();
   await expect(heading).toBeVisible();
   second.close();
+});
+
+test('a screen in the club house is paired by the code that it shows, and stays so', async ({ testInstance }) => {
+  const { club } = testInstance;
+  const screen = await testInstance.visit();
+  await screen.goto(`${club.url}/kiosk`);
+  const shown = screen.getByText(/^[B-Z]{4}-[B-Z]{4}$/);
+  await expect(shown).toBeVisible();
+
+  const admin = await testInstance.enter('admin');
+  await admin.goto(`${club.url}/dashboard/kiosk`);
+  await admin.getByLabel(kioskAdmin.code).fill((await shown.textContent()) ?? '');
+  await admin.getByRole('button', { name: kioskAdmin.next }).click();
+  const question = admin.getByRole('dialog', { name: kioskAdmin.pairQuestion });
+  await question.getByLabel(kioskAdmin.name).fill('Halle');
+  await question.getByRole('button', { name: kioskAdmin.pair }).click();
+
+  const heading = screen.getByRole('heading', { level: 1, name: core.sports.TENNIS });
+  await expect(heading).toBeVisible();
+  await screen.reload();
+  await expect(heading).toBeVisible();
+
+  await admin.getByRole('button', { name: 'Entfernen: Halle' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: kioskAdmin.remove }).click();
+  await expect(shown).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { KioskPage } from '../../link/kiosk/KioskPage.tsx';
-import { NoKioskPage } from '../../link/kiosk/NoKioskPage.tsx';
+import { PairingPage } from '../../link/kiosk/PairingPage.tsx';
 import { kioskTexts } from '../../link/kiosk/kioskTexts.ts';
 import type { LoadedArea } from '../area/loadedArea.ts';
 
@@ -8,7 +8,7 @@ import type { LoadedArea } from '../area/loadedArea.ts';
 export const kioskArea: LoadedArea = {
   Routes: () => (
     <Routes>
-      <Route index element={<NoKioskPage />} />
+      <Route index element={<PairingPage />} />
       <Route path=":token" element={<KioskPage />} />
     </Routes>
   ),

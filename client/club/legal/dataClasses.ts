@@ -46,6 +46,7 @@ export const browserKeys = [
   { name: 'contrast', key: 'contrast', place: 'local' },
   { name: 'layout', key: 'layout', place: 'local' },
   { name: 'density', key: 'density', place: 'local' },
+  { name: 'kioskPairing', key: 'kioskPairing', place: 'local' },
 ] as const;
 
 export type BrowserKey = (typeof browserKeys)[number]['name'];

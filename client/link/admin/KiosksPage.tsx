@@ -6,6 +6,7 @@ import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { KioskList } from './KioskList.tsx';
 import { NewKiosk } from './NewKiosk.tsx';
+import { PairKiosk } from './PairKiosk.tsx';
 
 const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(6) }));
 
@@ -17,12 +18,13 @@ export const KiosksPage = () => {
   return (
     <Page title={t(($) => $.title)}>
       <Parts>
-        <NewKiosk onCreated={refresh} />
+        <PairKiosk onPaired={refresh} />
         <RetryBoundary>
           <Suspense fallback={<ListSkeleton />}>
             <KioskList refreshKey={refreshKey} onChanged={refresh} />
           </Suspense>
         </RetryBoundary>
+        <NewKiosk onCreated={refresh} />
       </Parts>
     </Page>
   );

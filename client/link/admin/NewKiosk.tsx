@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { KioskAddress } from './KioskAddress.tsx';
+import { useKioskName } from './useKioskName.ts';
 import { useKiosks } from './useKiosks.ts';
 
 const Form = styled('form')(({ theme }) => ({
@@ -16,27 +17,23 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > button': { marginTop: 30 } },
 }));
 
-const longestName = 60;
-
-/** Adds a screen, and shows its link once. */
+/** Adds a screen that cannot show a code here, and shows its link once. */
 export const NewKiosk = ({ onCreated }: { onCreated: () => void }) => {
   const { t } = useTranslation('kioskAdmin');
   const notify = useNotify();
   const errorText = useErrorText();
-  const [name, setName] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const name = useKioskName();
   const [path, setPath] = useState<string | null>(null);
   const { creation } = useKiosks();
   const submit = () => {
-    const given = name.trim();
-    setMissing(given === '' || given.length > longestName);
-    if (given === '' || given.length > longestName) return;
+    const given = name.check();
+    if (given === null) return;
     creation.call(
       { name: given },
       {
         onDone: ({ createKiosk }) => {
           setPath(createKiosk.path);
-          setName('');
+          name.clear();
           onCreated();
         },
         onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),
@@ -45,7 +42,7 @@ export const NewKiosk = ({ onCreated }: { onCreated: () => void }) => {
   };
   return (
     <Card>
-      <p>{t(($) => $.intro)}</p>
+      <p>{t(($) => $.byLink)}</p>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -53,14 +50,7 @@ export const NewKiosk = ({ onCreated }: { onCreated: () => void }) => {
           submit();
         }}
       >
-        <TextField
-          label={t(($) => $.name)}
-          help={t(($) => $.nameHelp)}
-          error={isMissing ? t(($) => $.nameMissing) : undefined}
-          value={name}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-        />
+        <TextField {...name.field} />
         <Button type="submit" isBusy={creation.isBusy}>
           {t(($) => $.create)}
         </Button>

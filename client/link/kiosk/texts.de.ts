@@ -3,13 +3,16 @@ export const kioskTextsDe = {
   loading: 'Verbindung wird aufgebaut …',
   lost: 'Keine Verbindung. Es geht von selbst weiter.',
   gone: 'Dieser Bildschirm ist nicht mehr freigegeben.',
-  goneHint: 'Im Dashboard unter „Bildschirme“ kann ein neuer Link erstellt werden.',
-  noLink: {
+  goneHint:
+    'Öffne auf diesem Gerät die Adresse ohne den Teil hinter „/kiosk“: Dann zeigt es einen Code, mit dem ein Admin es koppelt.',
+  pairing: {
     title: 'Bildschirm im Clubhaus',
-    text: 'Diese Adresse zeigt die Plätze von heute erst mit dem Link eines Bildschirms. So geht es:',
-    make: 'Ein Admin legt im Dashboard unter „Bildschirme“ einen Bildschirm an und kopiert den Link.',
-    open: 'Öffne den Link auf diesem Gerät, am einfachsten aus einer Nachricht an dich selbst.',
-    keep: 'Mach ihn zur Startseite des Browsers: Dann muss ihn niemand wieder eintippen.',
+    how: 'Ein Admin scannt das Bild oder gibt diesen Code im Dashboard unter „Bildschirme“ ein. Dann zeigt dieses Gerät die Plätze von heute.',
+    code: 'Code: {{code}}',
+    picture: 'QR-Code: öffnet die Seite, auf der ein Admin diesen Bildschirm koppelt',
+    ends: 'Der Code gilt zehn Minuten. Danach steht hier von selbst ein neuer.',
+    busy: 'In diesem Netz warten schon zu viele Bildschirme auf einen Admin. In einigen Minuten steht hier von selbst ein Code.',
+    lost: 'Keine Verbindung. Der Code kommt von selbst, sobald sie wieder da ist.',
     link: 'Zu den Bildschirmen im Dashboard',
   },
   taken: 'belegt bis {{time}}',

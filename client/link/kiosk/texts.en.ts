@@ -5,13 +5,16 @@ export const kioskTextsEn: TextShape<typeof kioskTextsDe> = {
   loading: 'Connecting …',
   lost: 'No connection. It resumes by itself.',
   gone: 'This screen is no longer enabled.',
-  goneHint: 'A new link can be created in the dashboard, under “Screens”.',
-  noLink: {
+  goneHint:
+    'Open the address without the part after “/kiosk” on this device: then it shows a code with which an admin pairs it.',
+  pairing: {
     title: 'Screen in the club house',
-    text: 'This address shows the courts of today only with the link of a screen. How to get it:',
-    make: 'An admin adds a screen in the dashboard under “Screens” and copies its link.',
-    open: 'Open the link on this device, most easily from a message to yourself.',
-    keep: 'Make it the start page of the browser: then nobody has to type it again.',
+    how: 'An admin scans the picture or enters this code in the dashboard under “Screens”. Then this device shows the courts of today.',
+    code: 'Code: {{code}}',
+    picture: 'QR code: opens the page on which an admin pairs this screen',
+    ends: 'The code is valid for ten minutes. After that a new one appears here by itself.',
+    busy: 'Too many screens of this network are waiting for an admin already. In a few minutes a code appears here by itself.',
+    lost: 'No connection. The code comes by itself as soon as there is one again.',
     link: 'Open the screens in the dashboard',
   },
   taken: 'taken until {{time}}',

@@ -5,14 +5,20 @@ import * as v from 'valibot';
 import { usePageUpdates } from '../../core/update/pageUpdates.ts';
 import { useReloadsItself } from '../../core/update/useReloadsItself.ts';
 
-/** `lost`: the last plan is shown, and asked for again. `gone`: the link was removed. */
-export type KioskState = Readonly<{ plan: KioskPlan | null; status: 'loading' | 'live' | 'lost' | 'gone' }>;
+/** `lost`: the last plan is shown, and asked for again. `gone`: the link was removed. `waiting`: the screen shows a code that nobody has confirmed. */
+export type KioskState = Readonly<{ plan: KioskPlan | null; status: 'loading' | 'live' | 'lost' | 'gone' | 'waiting' }>;
 
 /** Milliseconds until the next request. */
-const pauses = { live: 2_000, lost: 2_000, loading: 2_000, gone: 30_000 } as const;
+const pauses = { live: 2_000, lost: 2_000, loading: 2_000, gone: 30_000, waiting: 4_000 } as const;
 const requestTimeout = 8_000;
 
 type NoteBuild = (build: string | null) => void;
+
+/** What the server says instead of a plan. */
+const withoutPlan = new Map<number | undefined, 'gone' | 'waiting'>([
+  [404, 'gone'],
+  [202, 'waiting'],
+]);
 
 const fetchPlan = async (token: string, noteBuild: NoteBuild): Promise<KioskState | null> => {
   const answer = await fetch(`/kiosk-plan/${encodeURIComponent(token)}`, {
@@ -20,7 +26,8 @@ const fetchPlan = async (token: string, noteBuild: NoteBuild): Promise<KioskStat
     signal: AbortSignal.timeout(requestTimeout),
   }).catch(() => null);
   if (answer) noteBuild(answer.headers.get(buildHeader));
-  if (answer?.status === 404) return { plan: null, status: 'gone' };
+  const status = withoutPlan.get(answer?.status);
+  if (status) return { plan: null, status };
   if (!answer?.ok) return null;
   const plan = v.safeParse(kioskPlanSchema, await answer.json().catch(() => null));
   return plan.success ? { plan: plan.output, status: 'live' } : null;

@@ -18,6 +18,7 @@ type Dependencies = Readonly<{
     | 'erasureNotices'
     | 'refused'
     | 'pendingRegistrations'
+    | 'kioskPairings'
   >;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
@@ -50,6 +51,7 @@ export const cleanUpVault =
     await vault.signInAttempts.removeOld({ tries: daysBefore(now, 1), successes: daysBefore(now, knownAddressDays) });
     await vault.endedSessions.removeOld(now);
     await vault.openSessions.removeOld(now);
+    await vault.kioskPairings.removeOld(now);
     await vault.erasureNotices.removeOld(daysBefore(now, emailRetryDays));
     await members.refresh();
     const { byId } = members.current().state;

@@ -5,6 +5,7 @@ import type { Database } from '../../core/database.ts';
 import type { Endpoint } from '../../core/endpoint.ts';
 import { hashOfLinkToken } from '../../core/linkToken.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { kioskHeaders } from './kioskHeaders.ts';
 import type { KioskPlan } from '@platzwart/contracts/kiosk-plan';
 import type { OnServerError } from '../../core/maskError.ts';
 
@@ -16,30 +17,25 @@ type KioskEndpointOptions = Readonly<{
   addressOf: (request: IncomingMessage) => string;
   /** Of tokens that open nothing, by address. */
   limit: AttemptLimit;
+  /** Epoch milliseconds. */
+  now: () => number;
   onServerError: OnServerError;
   /** The id of the client's build that is served, by which a screen knows when to reload; null where none is. */
   clientBuild: string | null;
 }>;
 
-const headers = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'content-type': 'application/json; charset=utf-8',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
-
 type Answer = Readonly<{ status: number; body?: unknown }>;
 
-const isKiosk = async (database: Pick<Database, 'rows'>, token: string): Promise<boolean> => {
+const kioskOf = `select from vault.links where token_hash = decode($1, 'hex') and kind = 'KIOSK'`;
+const pairingOf = `select from vault.kiosk_pairings
+  where token_hash = decode($1, 'hex') and confirmed_as is null and expires_at > to_timestamp($2::float8 / 1000)`;
+
+/** 200: of a kiosk. 202: of a screen whose code nobody has confirmed yet. 404: it opens nothing. */
+const statusOf = async (database: Pick<Database, 'rows'>, token: string, now: number): Promise<200 | 202 | 404> => {
   const hash = hashOfLinkToken(token);
-  if (hash === null) return false;
-  const rows = await database.rows(`select from vault.links where token_hash = decode($1, 'hex') and kind = 'KIOSK'`, [
-    hash,
-  ]);
-  return rows.length > 0;
+  if (hash === null) return 404;
+  if ((await database.rows(kioskOf, [hash])).length > 0) return 200;
+  return (await database.rows(pairingOf, [hash, now])).length > 0 ? 202 : 404;
 };
 
 /** `/kiosk-plan/<token>`: what a screen in the club house shows; it asks every few seconds (docs/adr/0047-secret-links.md). */
@@ -48,14 +44,16 @@ export const kioskEndpoint = ({
   planNow,
   addressOf,
   limit,
+  now,
   onServerError,
   clientBuild,
 }: KioskEndpointOptions): Endpoint => {
-  const answerHeaders = clientBuild === null ? headers : { ...headers, [buildHeader]: clientBuild };
+  const answerHeaders = clientBuild === null ? kioskHeaders : { ...kioskHeaders, [buildHeader]: clientBuild };
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     if (request.method !== 'GET') return { status: 405 };
-    if (await isKiosk(database, (request.url ?? '').slice(path.length + 1)))
-      return { status: 200, body: await planNow() };
+    const status = await statusOf(database, (request.url ?? '').slice(path.length + 1), now());
+    if (status === 200) return { status, body: await planNow() };
+    if (status === 202) return { status };
     return { status: limit.statusOfFailure(addressOf(request)) };
   };
   return {

@@ -1,4 +1,4 @@
-import { browsers, endSessionSchema, systems } from '@platzwart/contracts/user';
+import { endSessionSchema } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
 import { type CommandBus, callerOf } from '../../core/commandBus.ts';
 import type { EndedSessions } from '../../core/endedSessions.ts';
@@ -16,10 +16,8 @@ export type OpenSessionServices = Readonly<{
   commandBus: CommandBus;
 }>;
 
-const describeOpenSession = (builder: Builder) => {
-  const browser = builder.enumType('Browser', { values: browsers, description: '(+)' });
-  const system = builder.enumType('OperatingSystem', { values: systems, description: '(+)' });
-  return builder.objectRef<OpenSession>('OpenSession').implement({
+const describeOpenSession = (builder: Builder, { browser, system }: Pick<SharedTypes, 'browser' | 'system'>) =>
+  builder.objectRef<OpenSession>('OpenSession').implement({
     description: '(+) A device on which the caller is signed in.',
     fields: (t) => ({
       sessionId: t.exposeID('sessionId'),
@@ -33,15 +31,14 @@ const describeOpenSession = (builder: Builder) => {
       }),
     }),
   });
-};
 
 /** The list of one's own sessions, and the end of one of them (OWASP ASVS 5.0 V7.5.2). */
 export const addOpenSessions = (
   builder: Builder,
-  { result }: Pick<SharedTypes, 'result'>,
+  { result, ...device }: Pick<SharedTypes, 'result' | 'browser' | 'system'>,
   { openSessions, sessionUses, endedSessions, commandBus }: OpenSessionServices,
 ): void => {
-  const type = describeOpenSession(builder);
+  const type = describeOpenSession(builder, device);
   builder.queryField('openSessions', (t) =>
     t.field({
       type: [type],

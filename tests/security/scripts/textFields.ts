@@ -119,7 +119,8 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('LoginInput', ['credential', 'password', 'secondFactor'], 'compared'),
   ...namesIn('ResetPasswordInput', ['code', 'credential', 'password'], 'compared'),
   ...namesIn('VerifyUserInput', ['code', 'credential', 'password'], 'compared'),
-  ...namesIn('Mutation', ['addOccurrence.id', 'deleteBooking.id', 'removeKiosk.id'], 'compared'),
+  ...namesIn('Mutation', ['addOccurrence.id', 'deleteBooking.id', 'removeKiosk.id', 'pairKiosk.code'], 'compared'),
+  ...namesIn('Query', ['kioskPairing.code'], 'compared'),
   ...namesIn('Query', ['bookingCalendar.sport', 'bookingPage.sport', 'bookings.sport'], 'compared'),
   ...namesIn('Query', ['detailbookings.id', 'history.id'], 'compared'),
   ...namesIn('Mutation', ['reopenCourts.closures', 'undoClosure.closures'], 'compared'),
@@ -153,7 +154,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('GeneralInfosInput', ['displayName'], 'kept'),
   ...namesIn('ImprintInput', ['registerCourt', 'registerNumber'], 'kept'),
   ...namesIn('InvoiceAddressInput', ['consignor'], 'kept'),
-  ...namesIn('Mutation', ['closeCourts.reason', 'createKiosk.name'], 'kept'),
+  ...namesIn('Mutation', ['closeCourts.reason', 'createKiosk.name', 'pairKiosk.name'], 'kept'),
   ...namesIn('Mutation', ['cancelInvoice.reason', 'waiveInvoiceRest.reason', 'setAsUnpaid.reason'], 'kept'),
   ...namesIn(
     'Mutation',

@@ -125,5 +125,6 @@ export const vaultOver = (vaultData: VaultData, wire: Wire): Vault => ({
     open: (items) => wire('open documents', () => items.map(({ year, sealed }) => retained(year, sealed))),
     destroyExpired: nothing,
   },
+  kioskPairings: { request: nobodyDoes, confirm: nobodyDoes, removeOld: nothing },
   links: { renewCalendar: nobodyDoes, removeCalendar: nobodyDoes, addKiosk: nobodyDoes, removeKiosk: nobodyDoes },
 });

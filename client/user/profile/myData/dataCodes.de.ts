@@ -7,14 +7,14 @@ import type {
   WaitingState,
   WaitingStep,
 } from '@platzwart/contracts/booking';
-import type { Language, MailState, PaymentMethod, VoucherType } from '@platzwart/contracts/core';
+import type { Browser, Language, MailState, PaymentMethod, System, VoucherType } from '@platzwart/contracts/core';
 import type { DebitState, MandateOrigin } from '@platzwart/contracts/debit';
 import type { InvoiceLine, InvoiceState } from '@platzwart/contracts/invoice';
 import type { MailKind } from '@platzwart/contracts/catalogue';
 import type { VoucherEntryKind, VoucherPaymentState } from '@platzwart/contracts/voucher';
-import type { Browser, System, UserEvent } from '@platzwart/contracts/user';
+import type { UserEvent } from '@platzwart/contracts/user';
 import { featureTextsDe } from '@platzwart/contracts/feature-texts/de';
-import { browserNames, systemNames } from '../sessions/deviceNames.ts';
+import { browserNames, systemNames } from '../../../core/texts/deviceNames.ts';
 
 /** The texts of the codes in `myData`, by the name of their fact; a code without a text does not compile. */
 type Codes = Readonly<{

@@ -1,7 +1,7 @@
 import { featureTextsEn } from '@platzwart/contracts/feature-texts/en';
 import type { TextShape } from '../../../core/texts/textShape.ts';
 import type { dataCodesDe } from './dataCodes.de.ts';
-import { browserNames, systemNames } from '../sessions/deviceNames.ts';
+import { browserNames, systemNames } from '../../../core/texts/deviceNames.ts';
 
 export const dataCodesEn: TextShape<typeof dataCodesDe> = {
   browser: { ...browserNames, OTHER: 'Unknown browser' },

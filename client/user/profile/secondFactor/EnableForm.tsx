@@ -14,7 +14,7 @@ import { useRefusal } from '../../auth/useRefusal.ts';
 import { type SecondFactorForm, secondFactorSchema } from '../../login/loginSchema.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { useSetUserFlag } from '../useSetUserFlag.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../../ui/graphics/QrCode.tsx';
 import { useEnableSecondFactor } from './useEnableSecondFactor.ts';
 import type { Setup } from './useSetUpSecondFactor.ts';
 
