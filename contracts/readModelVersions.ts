@@ -5,14 +5,14 @@ import type { ReadModelName } from './catalogue.ts';
  * tables or of what is written into them; the tables are then built anew beside the old ones. The gateway reads those of its own versions only.
  */
 export const readModelVersions: Readonly<Record<ReadModelName, number>> = {
-  bank: 5,
+  bank: 6,
   bookings: 14,
   club_events: 1,
   club_settings: 9,
   debits: 4,
   figures: 3,
-  history: 11,
-  invoices: 10,
+  history: 12,
+  invoices: 11,
   payments: 4,
   people: 10,
   season_plans: 2,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64ef42f9a6e635f1073f03a5a88ae57f>>
+ * @generated SignedSource<<f62012b53b9dbef6c1bd1e305075e8b4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceState = "CANCELED" | "INVOICED" | "PAID" | "UNPAID";
-export type PaidMethod = "BANK" | "DIRECT_DEBIT" | "OTHER";
+export type PaidMethod = "BANK" | "CREDIT" | "DIRECT_DEBIT" | "OTHER";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c945634acd2c5c5c30ceacf71032201d>>
- * @relayHash 77520b503f727e59e213f45fdb70c7ec
+ * @generated SignedSource<<931256c2738330e1b9ec9b1f84204ae3>>
+ * @relayHash 6fcdf2b3a1e56d2216283be8e90a0382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8b7ff4348404986738c8aade9d98c83eec96a84db3b194aed91596fce298e4a
+// @relayRequestID 623cada9255007a0c00efac56d94c25b90b988fa89977c6da7c95b0fb544240f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type MyInvoicesQuery$data = {
   readonly openClaims: {
     readonly " $fragmentSpreads": FragmentRefs<"OpenClaims_items">;
   };
+  readonly ownCredits: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"OwnCredits_credits">;
+  }>;
   readonly ownInvoices: ReadonlyArray<{
     readonly _id: string;
     readonly " $fragmentSpreads": FragmentRefs<"MyInvoice_invoice">;
@@ -153,6 +156,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MyInvoice_invoice"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Credit",
+        "kind": "LinkedField",
+        "name": "ownCredits",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnCredits_credits"
           }
         ],
         "storageKey": null
@@ -499,6 +518,33 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Credit",
+        "kind": "LinkedField",
+        "name": "ownCredits",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rest",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "receivedOn",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "InvoiceItems",
         "kind": "LinkedField",
         "name": "openClaims",
@@ -591,16 +637,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "77520b503f727e59e213f45fdb70c7ec",
-    "id": "a8b7ff4348404986738c8aade9d98c83eec96a84db3b194aed91596fce298e4a",
+    "cacheID": "6fcdf2b3a1e56d2216283be8e90a0382",
+    "id": "623cada9255007a0c00efac56d94c25b90b988fa89977c6da7c95b0fb544240f",
     "metadata": {},
     "name": "MyInvoicesQuery",
     "operationKind": "query",
-    "text": "query MyInvoicesQuery {\n  ownInvoices {\n    _id\n    ...MyInvoice_invoice\n    id\n  }\n  openClaims {\n    ...OpenClaims_items\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n\nfragment MyInvoice_invoice on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  paidAt\n  warningLevel\n  refundDue\n  collectedOn\n  cancelledLines {\n    amount\n  }\n  totalAmount\n  amountDue\n  paidAmount\n  waivedAmount\n  isCorrection\n  openAmount\n  cancels {\n    invoiceNumber\n    id\n  }\n  totals {\n    ...InvoiceTotals_totals\n  }\n  payment {\n    iban\n    bic\n    accountHolder\n    reference\n    byDirectDebit\n  }\n  items {\n    ...InvoiceItems_items\n  }\n}\n\nfragment OpenClaims_items on InvoiceItems {\n  bookings {\n    price\n  }\n  saisonBookings {\n    price\n  }\n  guestFees {\n    price\n  }\n  vouchers {\n    price\n  }\n  ...InvoiceItems_items\n}\n"
+    "text": "query MyInvoicesQuery {\n  ownInvoices {\n    _id\n    ...MyInvoice_invoice\n    id\n  }\n  ownCredits {\n    ...OwnCredits_credits\n  }\n  openClaims {\n    ...OpenClaims_items\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n\nfragment MyInvoice_invoice on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  paidAt\n  warningLevel\n  refundDue\n  collectedOn\n  cancelledLines {\n    amount\n  }\n  totalAmount\n  amountDue\n  paidAmount\n  waivedAmount\n  isCorrection\n  openAmount\n  cancels {\n    invoiceNumber\n    id\n  }\n  totals {\n    ...InvoiceTotals_totals\n  }\n  payment {\n    iban\n    bic\n    accountHolder\n    reference\n    byDirectDebit\n  }\n  items {\n    ...InvoiceItems_items\n  }\n}\n\nfragment OpenClaims_items on InvoiceItems {\n  bookings {\n    price\n  }\n  saisonBookings {\n    price\n  }\n  guestFees {\n    price\n  }\n  vouchers {\n    price\n  }\n  ...InvoiceItems_items\n}\n\nfragment OwnCredits_credits on Credit {\n  _id\n  rest\n  receivedOn\n  invoiceNumber\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9359e71ffa7048ebf485d1727e0e3705";
+(node as any).hash = "8dbd5eb08bdfbecea06b9f1278875f37";
 
 export default node;

@@ -15,6 +15,7 @@ describe('What is to be paid back of what was paid at the club', () => {
       dashboardWith({
         InvoiceListQuery: () => accepted({ invoicePage: noInvoices }),
         ClubRefundsQuery: () => accepted({ clubRefunds: refunds }),
+        CreditsQuery: () => accepted({ credits: [] }),
         DebitRefundsQuery: () => accepted({ debitRefunds: [] }),
         PaymentTasksQuery: () => accepted({ paymentTasks: [] }),
         ClubRefundDialogMutation: () => {

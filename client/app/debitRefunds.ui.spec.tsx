@@ -19,6 +19,7 @@ describe('What direct debits have collected too much', () => {
         InvoiceListQuery: () => accepted({ invoicePage: noInvoices }),
         ClubRefundsQuery: () => accepted({ clubRefunds: [] }),
         PaymentTasksQuery: () => accepted({ paymentTasks: [] }),
+        CreditsQuery: () => accepted({ credits: [] }),
         DebitRefundsQuery: () => accepted({ debitRefunds: refunds }),
         DebitRefundDialogMutation: () => {
           if (answer === recorded) refunds = [];

@@ -23,6 +23,7 @@ describe('What is to be settled at a payment provider', () => {
       dashboardWith({
         InvoiceListQuery: () => accepted({ invoicePage: noInvoices }),
         ClubRefundsQuery: () => accepted({ clubRefunds: [] }),
+        CreditsQuery: () => accepted({ credits: [] }),
         DebitRefundsQuery: () => accepted({ debitRefunds: [] }),
         PaymentTasksQuery: () => accepted({ paymentTasks: tasks }),
         PaymentTaskActionsMutation: answered(

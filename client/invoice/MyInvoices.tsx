@@ -7,6 +7,7 @@ import { useRetryKey } from '../core/relay/retryKey.ts';
 import { EmptyList } from '../ui/feedback/EmptyList.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { MyInvoice } from './MyInvoice.tsx';
+import { OwnCredits } from './OwnCredits.tsx';
 import { OpenClaims } from './OpenClaims.tsx';
 import { useOwnInvoiceChanges } from '../core/relay/useOwnInvoiceChanges.ts';
 
@@ -31,12 +32,15 @@ export const MyInvoices = () => {
   const { t } = useTranslation('invoices');
   const [changes, setChanges] = useState(0);
   useOwnInvoiceChanges(() => setChanges((count) => count + 1));
-  const { ownInvoices, openClaims } = useLazyLoadQuery<MyInvoicesQuery>(
+  const { ownInvoices, ownCredits, openClaims } = useLazyLoadQuery<MyInvoicesQuery>(
     graphql`
       query MyInvoicesQuery {
         ownInvoices {
           _id
           ...MyInvoice_invoice
+        }
+        ownCredits {
+          ...OwnCredits_credits
         }
         openClaims {
           ...OpenClaims_items
@@ -48,6 +52,7 @@ export const MyInvoices = () => {
   );
   return (
     <Cards>
+      <OwnCredits credits={ownCredits} />
       {ownInvoices.length === 0 ? (
         <EmptyList title={t(($) => $.own.none)} text={t(($) => $.own.noneText)} />
       ) : (

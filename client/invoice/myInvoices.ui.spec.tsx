@@ -6,6 +6,8 @@ import { renderApp } from '../test/renderApp.tsx';
 import { standInSocket } from '../test/standInSocket.ts';
 import { emptyItems, wireInvoice, wireItems } from './invoices.fixture.ts';
 
+const credit = { _id: 'c1', rest: 4_350, receivedOn: '2026-06-10', invoiceNumber: '2026-00001' };
+let ownCredits: readonly unknown[] = [];
 const openPage = async (
   ownInvoices: readonly unknown[],
   openClaims: unknown = emptyItems,
@@ -14,12 +16,15 @@ const openPage = async (
   standInGateway({
     useClubInfosQuery: () => clubInfos(),
     useViewerQuery: annaAsViewer,
-    MyInvoicesQuery: () => accepted({ ownInvoices, openClaims }),
+    MyInvoicesQuery: () => accepted({ ownInvoices, ownCredits, openClaims }),
   });
   return renderApp({ path: '/user/invoices', isSignedIn: true, language });
 };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  ownCredits = [];
+  vi.restoreAllMocks();
+});
 
 describe('My invoices', () => {
   it('say until when an open one is to be paid, and have what a bank asks for to copy', async () => {
@@ -56,6 +61,14 @@ describe('My invoices', () => {
     expect(invoice).toHaveTextContent(day);
   });
 
+  it('say what was paid too much, and for which invoice', async () => {
+    ownCredits = [credit, { ...credit, _id: 'c2', rest: 650, invoiceNumber: '2026-00002' }];
+    await openPage([wireInvoice('2026-00001', { state: 'PAID' })]);
+    const card = within(await screen.findByRole('region', { name: 'Dein Guthaben' }));
+    expect(card.getByText(/Du hast 50,00\s€ zu viel bezahlt/)).toBeVisible();
+    expect(card.getByText(/43,50\s€ aus der Rechnung 2026-00001, bezahlt am 10. Juni 2026/)).toBeVisible();
+  });
+
   it('say which one no longer counts', async () => {
     const cancelled = wireInvoice('2026-00001', { state: 'CANCELED', refundDue: 11_100 });
     await openPage([wireInvoice('2026-00002', { state: 'CANCELED', cancels: cancelled }), cancelled]);
@@ -88,7 +101,7 @@ describe('My invoices', () => {
     standInGateway({
       useClubInfosQuery: () => clubInfos(),
       useViewerQuery: annaAsViewer,
-      MyInvoicesQuery: () => accepted({ ownInvoices: [...issued], openClaims: emptyItems }),
+      MyInvoicesQuery: () => accepted({ ownInvoices: [...issued], ownCredits, openClaims: emptyItems }),
     });
     await renderApp({ path: '/user/invoices', isSignedIn: true });
     expect(await screen.findByText('Noch keine Rechnung')).toBeVisible();

@@ -54,6 +54,10 @@ export const invoicesTextsDe = {
     notReady: 'Das PDF wird noch erstellt. Versuche es in einer Minute noch einmal.',
   },
   own: {
+    credit: 'Dein Guthaben',
+    creditText:
+      'Du hast {{amount}} zu viel bezahlt. Der Verein zahlt das zurück oder verrechnet es mit einer Rechnung.',
+    creditOf: '{{amount}} aus der Rechnung {{number}}, bezahlt am {{date}}',
     collected: 'Wird am {{date}} von deinem Konto eingezogen. Du musst nichts überweisen.',
     title: 'Meine Rechnungen',
     list: 'Deine Rechnungen',

@@ -56,6 +56,9 @@ export const invoicesTextsEn: TextShape<typeof invoicesTextsDe> = {
     notReady: 'The PDF is still being made. Try again in a minute.',
   },
   own: {
+    credit: 'Your credit',
+    creditText: 'You paid {{amount}} too much. The club pays it back or sets it off against an invoice.',
+    creditOf: '{{amount}} from invoice {{number}}, paid on {{date}}',
     collected: 'Will be collected from your account on {{date}}. There is nothing for you to transfer.',
     title: 'My invoices',
     list: 'Your invoices',

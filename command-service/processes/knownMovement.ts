@@ -1,4 +1,6 @@
-import type { MovementId } from '@platzwart/contracts/core';
+import type { LocalDate, MovementId } from '@platzwart/contracts/core';
+import { clubNow } from '../booking/domain/clubNow.ts';
+import type { Call } from '../core/call.ts';
 import { reject } from '../core/decider.ts';
 import { type BankState, type LedgerMovement, knownId } from '../ledger/bank/bankState.ts';
 import type { LedgerState } from '../ledger/ledgerDecider.ts';
@@ -19,4 +21,10 @@ export const movementIn = async ({ ledger }: Dependencies, id: MovementId): Prom
   const known = knownId(bank, id);
   const movement = known && bank.movements.get(known);
   return known && movement ? { id: known, movement, bank } : null;
+};
+
+/** The bank's day, which it may state some days ahead (decisions.md Q2). */
+export const dayOfMovement = ({ movement: { bookedOn } }: KnownMovement, call: Call): LocalDate => {
+  const today = clubNow(call.now).date;
+  return bookedOn < today ? bookedOn : today;
 };

@@ -25,6 +25,10 @@ import {
   sendInvoiceWarningSchema,
   setClaimPaidSchema,
   setClaimRefundedSchema,
+  setCreditRefundedSchema,
+  setOffCreditSchema,
+  withdrawCreditSchema,
+  creditMovementSchema,
   setInvoicePaidSchema,
   setInvoicePrintedSchema,
   setInvoiceRefundedSchema,
@@ -67,6 +71,7 @@ import {
   setInvoiceRefunded,
   setInvoiceUnpaid,
 } from './settleInvoice.ts';
+import { creditMovement, setCreditRefunded, setOffCredit, withdrawCredit } from './changeCredit.ts';
 import { returnPayment, setMovementAside, settleMovement, takeMovementBack } from './settleMovement.ts';
 import { updateAccount } from './updateAccount.ts';
 
@@ -92,6 +97,10 @@ export const processCommands = {
   WaiveInvoiceRest: command(waiveInvoiceRestSchema, 'admin in person', waiveInvoiceRest),
   SetInvoiceRefunded: command(setInvoiceRefundedSchema, 'admin in person', setInvoiceRefunded),
   SetClaimPaid: command(setClaimPaidSchema, 'admin in person', setClaimPaid),
+  SetCreditRefunded: command(setCreditRefundedSchema, 'admin in person', setCreditRefunded),
+  SetOffCredit: command(setOffCreditSchema, 'admin in person', setOffCredit),
+  WithdrawCredit: command(withdrawCreditSchema, 'admin in person', withdrawCredit),
+  CreditMovement: command(creditMovementSchema, 'admin in person', creditMovement),
   SetClaimRefunded: command(setClaimRefundedSchema, 'admin in person', setClaimRefunded),
   SignMandate: command(signMandateSchema, 'anybody', signMandate),
   EnterMandate: command(enterMandateSchema, 'admin in person', enterMandate),

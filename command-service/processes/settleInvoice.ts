@@ -6,6 +6,7 @@ import type {
   SetInvoiceRefunded,
   SetInvoiceUnpaid,
 } from '@platzwart/contracts/invoice';
+import { creditId } from '@platzwart/contracts/core';
 import type { Vault } from '@platzwart/vault';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { Call } from '../core/call.ts';
@@ -35,14 +36,17 @@ const receiptOf = ({ paidOn, method, reference }: SetInvoicePaid['data'] | SetCl
   return { paidOn: paidOn ?? today, today, method, reference };
 };
 
-/** Money has arrived: all that is open, or `amount` (decisions.md Q1). */
+/** Money has arrived: all that is open, or `amount`, of which a credit is what is too much (decisions.md Q1). */
 export const setInvoicePaid =
   ({ ledger }: Dependencies) =>
   async (input: SetInvoicePaid['data'], call: Call): Promise<LedgerAnswer> =>
     ledger.send(
       {
         type: 'PayInvoice',
-        data: { invoiceId: input.invoiceId, amount: input.amount, ...receiptOf(input, call) },
+        data: {
+          ...{ invoiceId: input.invoiceId, amount: input.amount, creditId: creditId(crypto.randomUUID()) },
+          ...receiptOf(input, call),
+        },
       },
       call,
     );

@@ -1,7 +1,6 @@
 import type { ReturnPayment, SetMovementAside, SettleMovement, TakeMovementBack } from '@platzwart/contracts/bank';
-import { type InvoiceId, type LocalDate, cents, sumOfCents } from '@platzwart/contracts/core';
+import { type InvoiceId, cents, sumOfCents } from '@platzwart/contracts/core';
 import type { Vault } from '@platzwart/vault';
-import { clubNow } from '../booking/domain/clubNow.ts';
 import type { Call } from '../core/call.ts';
 import type { Answer } from '../core/commandStream.ts';
 import { type Rejected, reject } from '../core/decider.ts';
@@ -9,7 +8,7 @@ import { restOf, usesOf } from '../ledger/bank/bankState.ts';
 import { type LedgerInvoice, openOf } from '../ledger/invoices/invoicesState.ts';
 import type { MovementShare } from '../ledger/invoices/invoicesCommands.ts';
 import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
-import { type KnownMovement, movementIn, unknownMovement } from './knownMovement.ts';
+import { type KnownMovement, dayOfMovement, movementIn, unknownMovement } from './knownMovement.ts';
 import { sealedReasonOf } from './sealedReasonOf.ts';
 
 type LedgerAnswer = Answer<string>;
@@ -37,12 +36,6 @@ const isPaidBy = ({ bank, id }: KnownMovement, ids: readonly InvoiceId[]): boole
 
 const isReturnedBy = ({ bank, id }: KnownMovement, ids: readonly InvoiceId[]): boolean =>
   ids.every((each) => usesOf(bank, id).some(({ invoiceId }) => invoiceId === each));
-
-/** The bank's day, which it may state some days ahead (decisions.md Q2). */
-const dayOf = ({ movement: { bookedOn } }: KnownMovement, call: Call): LocalDate => {
-  const today = clubNow(call.now).date;
-  return bookedOn < today ? bookedOn : today;
-};
 
 /** Each invoice in full, or all of the rest as a part of the only one (decisions.md Q1). */
 const sharesOf = (
@@ -72,7 +65,7 @@ export const settleMovement =
     if (!invoices) return reject('ERR_INVOICE_NOT_FOUND', 'invoices');
     const shares = sharesOf(found, invoices);
     if ('outcome' in shares) return shares;
-    const paidOn = dayOf(found, call);
+    const paidOn = dayOfMovement(found, call);
     return ledger.send({ type: 'PayByMovement', data: { movementId: found.id, paidOn, shares } }, call);
   };
 
@@ -94,7 +87,7 @@ export const returnPayment =
         sealedReason: await sealedReasonOf(vault, personId, reason),
       })),
     );
-    const [returnedOn, amount] = [dayOf(found, call), Math.max(0, restOf(found.bank, found.id))];
+    const [returnedOn, amount] = [dayOfMovement(found, call), Math.max(0, restOf(found.bank, found.id))];
     return ledger.send(
       { type: 'ReopenByMovement', data: { movementId: found.id, amount, returnedOn, reopened } },
       call,

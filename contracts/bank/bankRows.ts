@@ -38,10 +38,10 @@ export type MovementRow = RowOf<typeof movementColumns>;
 export const movementsTable = defineTable('movements', 'movementId', movementColumns);
 
 /**
- * CREDITS: a collection of direct debits. PAYS: the invoice. RETURNED: it has paid it, and the payment came back. RELEASED: the invoice was
+ * CREDITS: a collection of direct debits. CREDIT: what is too much, for its payer. PAYS: the invoice. RETURNED: it has paid it, and the payment came back. RELEASED: the invoice was
  * opened again by hand, so the money is free for another one. TAKES_BACK: the movement is the payment that came back.
  */
-export const movementUses = ['PAYS', 'CREDITS', 'RETURNED', 'RELEASED', 'TAKES_BACK'] as const;
+export const movementUses = ['PAYS', 'CREDITS', 'CREDIT', 'RETURNED', 'RELEASED', 'TAKES_BACK'] as const;
 export type MovementUse = (typeof movementUses)[number];
 
 /** Also of `bank`: what movements were used for. It can be known before the movement is read. */
@@ -50,7 +50,7 @@ export const movementPaymentColumns = {
   paidAt: column.logPosition,
   use: column.wordOf(movementUses),
   movementId: column.textOf(movementIdSchema),
-  /** Null where it is the money of a collection. */
+  /** Null where it is the money of a collection, or a credit. */
   invoiceId: column.nullable(column.uuidOf(invoiceIdSchema)),
   /** In cents, of the movement. */
   amount: column.integerOf(centsSchema),

@@ -42,6 +42,11 @@ export type InvoiceId = Brand<'InvoiceId'>;
 export const invoiceIdSchema = v.pipe(uuidSchema, v.transform(acceptedId<InvoiceId>));
 export const invoiceId = idFrom<InvoiceId>;
 
+/** What a payer has paid too much of one invoice (decisions.md Q1). */
+export type CreditId = Brand<'CreditId'>;
+export const creditIdSchema = v.pipe(uuidSchema, v.transform(acceptedId<CreditId>));
+export const creditId = idFrom<CreditId>;
+
 /** Direct debits that are handed to the bank as one file. */
 export type CollectionId = Brand<'CollectionId'>;
 export const collectionIdSchema = v.pipe(uuidSchema, v.transform(acceptedId<CollectionId>));

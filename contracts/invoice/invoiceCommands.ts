@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CreditCommand } from './creditCommands.ts';
 import {
   centsSchema,
   claimNameSchema,
@@ -100,4 +101,5 @@ export type InvoiceCommand =
   | CancelInvoice
   | SetInvoiceRefunded
   | SetClaimPaid
-  | SetClaimRefunded;
+  | SetClaimRefunded
+  | CreditCommand;

@@ -3,6 +3,7 @@ import {
   type EventOf,
   centsSchema,
   claimNameSchema,
+  creditIdSchema,
   defineEvent,
   invoiceIdSchema,
   localDateSchema,
@@ -12,6 +13,7 @@ import {
   receiptMethods,
 } from '../core/index.ts';
 import { creditorReferenceSchema } from './creditorReference.ts';
+import { creditEvents } from './creditEvents.ts';
 import { warningLevels } from './invoiceDocument.ts';
 import { invoiceNumberSchema } from '../core/index.ts';
 import { invoiceTotalsSchema } from './invoiceTotals.ts';
@@ -33,11 +35,9 @@ export const invoiceIssued = defineEvent(
   v.object({
     ...ofInvoice,
     reference: creditorReferenceSchema,
-    issuedOn: localDateSchema,
-    dueOn: localDateSchema,
+    ...{ issuedOn: localDateSchema, dueOn: localDateSchema },
     /** The period of what is billed; both days are included. */
-    fromDate: localDateSchema,
-    toDate: localDateSchema,
+    ...{ fromDate: localDateSchema, toDate: localDateSchema },
     ...invoiceTotalsSchema.entries,
     /** What the invoice demands. */
     claims,
@@ -80,7 +80,11 @@ export const invoiceReopened = defineEvent(
     ...{ ...ofInvoice, sealedReason: v.nullable(sealedReason), claims, movement },
     /** The payment that is taken back. Missing: the only one. */
     payment: v.exactOptional(
-      v.object({ amount: centsSchema, method: v.picklist(paidMethods), movementId: v.nullable(movementIdSchema) }),
+      v.object({
+        ...{ amount: centsSchema, method: v.picklist(paidMethods), movementId: v.nullable(movementIdSchema) },
+        /** The credit that has paid it, and is left again. */
+        creditId: v.exactOptional(creditIdSchema),
+      }),
     ),
     /** The bank's day on which the money went back (decisions.md Q2). Missing: nobody said so. */
     returnedOn: v.exactOptional(localDateSchema),
@@ -204,6 +208,7 @@ export const invoiceEvents = [
   claimPaid,
   claimRefunded,
   claimCarriedOver,
+  ...creditEvents,
 ] as const;
 export type InvoiceEvent = EventOf<(typeof invoiceEvents)[number]>;
 export const invoiceEventTypes = invoiceEvents.map(({ type }) => type);

@@ -21,6 +21,7 @@ const method = words(['Zahlungsweg', 'Paid by'], {
   BANK: ['Überweisung', 'Bank transfer'],
   OTHER: ['beim Verein', 'At the club'],
   DIRECT_DEBIT: ['Lastschrift', 'Direct debit'],
+  CREDIT: ['Guthaben', 'Credit'],
 });
 const reference = value(['Beleg', 'Reference'], asText.text);
 const receipt = { amount, paidOn: day('Bezahlt am', 'Paid on'), method, reference };
@@ -39,6 +40,7 @@ const issuedOn = day('Ausgestellt am', 'Issued on');
 const dueOn = day('Zahlbar bis', 'Due on');
 const document = { templateVersion: bytes, sealedDocument: bytes };
 const paid = { ...invoice, ...receipt, movement };
+const credit = { ...invoice, creditId: id, amount, method };
 const refundedOn = day('Zurückgezahlt am', 'Paid back on');
 
 /** How a history shows invoices, and what is paid at the club. */
@@ -60,7 +62,9 @@ export const invoiceFacts = {
   InvoicePaid: { ...paid, claims },
   InvoiceReopened: {
     ...{ ...invoice, sealedReason: said, claims, movement, returnedOn: day('Zurückgegangen am', 'Went back on') },
-    payment: group(['Zurückgenommene Zahlung', 'Payment taken back'], { amount, method, movementId: id }),
+    payment: group(['Zurückgenommene Zahlung', 'Payment taken back'], {
+      ...{ amount, method, movementId: id, creditId: id },
+    }),
   },
   InvoiceWarned: {
     ...{ ...invoice, issuedOn, dueOn, ...document },
@@ -82,5 +86,11 @@ export const invoiceFacts = {
     ...{ ...claim, formerItemId: id, amount, billedOn: id },
     state: words(['Stand', 'State'], { INVOICED: ['in Rechnung gestellt', 'invoiced'], PAID: ['bezahlt', 'paid'] }),
     paidAtClub: value(['Beim Verein bezahlt', 'Paid at the club'], asText.yesNo),
+  },
+  CreditReceived: { ...credit, paidOn: receipt.paidOn, reference, movementId: id },
+  CreditRefunded: { ...credit, refundedOn, reference },
+  CreditWithdrawn: {
+    ...{ ...credit, movementId: id, returnedOn: day('Zurückgegangen am', 'Went back on') },
+    isReturned: value(['Geld ging zurück', 'Money went back'], asText.yesNo),
   },
 } as const satisfies FactsOf<InvoiceEvent>;

@@ -1,7 +1,12 @@
 import { type FeatureNames, entityErrorCodes } from '../core/index.ts';
 
 export const invoiceNames = {
-  errorCodes: [...entityErrorCodes('INVOICE'), 'ERR_LOAD_INVOICE_DATA'],
+  errorCodes: [
+    ...entityErrorCodes('INVOICE'),
+    'ERR_LOAD_INVOICE_DATA',
+    'ERR_CREDIT_NOT_FOUND',
+    'ERR_CREDIT_NOT_UPDATED',
+  ],
   successCodes: [
     'SUC_INVOICE_CREATED',
     'SUC_INVOICE_UPDATED',
@@ -11,6 +16,7 @@ export const invoiceNames = {
     'SUC_INVOICE_CANCELED',
     'SUC_INVOICE_REST_WAIVED',
     'SUC_INVOICE_WARNING_SENT',
+    'SUC_CREDIT_UPDATED',
   ],
   mailKinds: ['INVOICE', 'INVOICE_CANCELLED', 'INVOICE_CORRECTED', 'INVOICE_WARNING'],
   historyKinds: ['INVOICE'],

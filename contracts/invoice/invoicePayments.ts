@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import {
   type Cents,
+  type CreditId,
   type MovementId,
   centsSchema,
+  creditIdSchema,
   localDateSchema,
   movementIdSchema,
   noCents,
@@ -32,19 +34,30 @@ export type PaymentFact =
   | Readonly<{ type: 'InvoicePaid' | 'InvoicePartPaid'; data: Received }>
   | Readonly<{ type: 'InvoiceReopened'; data: Pick<InvoiceReopened['data'], 'payment'> }>;
 
-/** The movement that a payment names, also by a reference that an ADMIN has typed. */
-const movementOf = ({ movement, reference }: Received): MovementId | null => {
-  const named = v.safeParse(movementIdSchema, movement?.movementId ?? reference);
+/** The movement whose id this is; null where it is another reference. */
+export const namedMovement = (reference: string | null): MovementId | null => {
+  const named = v.safeParse(movementIdSchema, reference);
   return named.success ? named.output : null;
 };
+
+/** The movement that a payment names, also by a reference that an ADMIN has typed. */
+const movementOf = ({ movement, reference }: Received): MovementId | null =>
+  namedMovement(movement?.movementId ?? reference);
 
 const paymentOf = (data: Received): InvoicePayment => {
   const { amount, paidOn, method, reference, movement } = data;
   return { amount: movement?.amount ?? amount, paidOn, method, reference, movementId: movementOf(data) };
 };
 
-const isSame = (payment: InvoicePayment, taken: Readonly<{ amount: Cents; movementId: MovementId | null }>): boolean =>
-  payment.amount === taken.amount && payment.movementId === taken.movementId;
+/** The credit that a payment was set off with; undefined for money. */
+export const creditOf = ({ method, reference }: Pick<InvoicePayment, 'method' | 'reference'>): CreditId | undefined => {
+  const named = v.safeParse(creditIdSchema, reference);
+  return method === 'CREDIT' && named.success ? named.output : undefined;
+};
+
+type Taken = Readonly<{ amount: Cents; movementId: MovementId | null; creditId?: CreditId }>;
+const isSame = (payment: InvoicePayment, { amount, movementId, creditId }: Taken): boolean =>
+  payment.amount === amount && payment.movementId === movementId && creditOf(payment) === creditId;
 
 /** The payments of an invoice after an event, in the order in which they were entered. */
 export const paymentsAfter = (payments: readonly InvoicePayment[], event: PaymentFact): readonly InvoicePayment[] => {

@@ -8,6 +8,9 @@ export const invoiceTextsDe = {
       'Die Rechnung konnte nicht geändert werden. Lade die Seite neu und versuche es noch einmal.',
     ERR_INVOICE_NOT_DELETED: 'Rechnungen werden nicht gelöscht. Storniere die Rechnung stattdessen.',
     ERR_INVOICE_NOT_FOUND: 'Diese Rechnung gibt es nicht. Prüfe die Nummer oder lade die Seite neu.',
+    ERR_CREDIT_NOT_FOUND: 'Dieses Guthaben gibt es nicht. Lade die Seite neu.',
+    ERR_CREDIT_NOT_UPDATED:
+      'Von diesem Guthaben ist nicht mehr genug da: Es ist schon ausgezahlt oder verrechnet. Lade die Seite neu.',
     ERR_LOAD_INVOICE_DATA:
       'Die Daten für die Rechnung konnten nicht geladen werden. Versuche es in ein paar Minuten noch einmal.',
   },
@@ -33,6 +36,9 @@ export const invoiceTextsDe = {
     ClaimPaid: 'Du hast eine Zahlung beim Verein eingetragen.',
     ClaimRefunded: 'Du hast eine Zahlung beim Verein zurückgezahlt.',
     ClaimCarriedOver: 'Was für die stornierte Buchung bezahlt oder berechnet war, gilt jetzt für die neue Buchung.',
+    CreditReceived: 'Du hast eingetragen, dass zur Rechnung {{number}} zu viel bezahlt wurde: Das ist ein Guthaben.',
+    CreditRefunded: 'Du hast das Guthaben aus der Rechnung {{number}} ausgezahlt.',
+    CreditWithdrawn: 'Du hast das Guthaben aus der Rechnung {{number}} zurückgenommen.',
   },
   others: {
     InvoiceIssued: '{{who}} hat die Rechnung {{number}} gestellt.',
@@ -47,6 +53,10 @@ export const invoiceTextsDe = {
     ClaimPaid: '{{who}} hat eine Zahlung beim Verein eingetragen.',
     ClaimRefunded: '{{who}} hat eine Zahlung beim Verein zurückgezahlt.',
     ClaimCarriedOver: 'Was für die stornierte Buchung bezahlt oder berechnet war, gilt jetzt für die neue Buchung.',
+    CreditReceived:
+      '{{who}} hat eingetragen, dass zur Rechnung {{number}} zu viel bezahlt wurde: Das ist ein Guthaben.',
+    CreditRefunded: '{{who}} hat das Guthaben aus der Rechnung {{number}} ausgezahlt.',
+    CreditWithdrawn: '{{who}} hat das Guthaben aus der Rechnung {{number}} zurückgenommen.',
   },
 } as const satisfies FeatureTexts;
 
@@ -59,4 +69,5 @@ export const invoiceSuccessTextsDe = {
   SUC_INVOICE_REST_WAIVED: 'Der Rest der Rechnung ist erlassen.',
   SUC_INVOICE_CANCELED: 'Die Rechnung ist storniert.',
   SUC_INVOICE_WARNING_SENT: 'Die Mahnung ist ausgestellt.',
+  SUC_CREDIT_UPDATED: 'Das Guthaben ist geändert.',
 } as const;

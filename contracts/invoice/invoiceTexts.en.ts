@@ -7,6 +7,9 @@ export const invoiceTextsEn: TextShape<typeof invoiceTextsDe> = {
     ERR_INVOICE_NOT_UPDATED: 'The invoice could not be changed. Reload the page and try again.',
     ERR_INVOICE_NOT_DELETED: 'Invoices are never deleted. Cancel the invoice instead.',
     ERR_INVOICE_NOT_FOUND: 'This invoice does not exist. Check the number or reload the page.',
+    ERR_CREDIT_NOT_FOUND: 'There is no such credit. Reload the page.',
+    ERR_CREDIT_NOT_UPDATED:
+      'There is not enough left of this credit: it is already paid back or set off. Reload the page.',
     ERR_LOAD_INVOICE_DATA: 'The data for the invoice could not be loaded. Try again in a few minutes.',
   },
   mailKinds: {
@@ -31,6 +34,9 @@ export const invoiceTextsEn: TextShape<typeof invoiceTextsDe> = {
     ClaimPaid: 'You entered a payment at the club.',
     ClaimRefunded: 'You paid back a payment at the club.',
     ClaimCarriedOver: 'What was paid or invoiced for the cancelled booking now counts for the new booking.',
+    CreditReceived: 'You recorded that too much was paid for invoice {{number}}: it is a credit.',
+    CreditRefunded: 'You paid back the credit from invoice {{number}}.',
+    CreditWithdrawn: 'You withdrew the credit from invoice {{number}}.',
   },
   others: {
     InvoiceIssued: '{{who}} issued invoice {{number}}.',
@@ -45,6 +51,9 @@ export const invoiceTextsEn: TextShape<typeof invoiceTextsDe> = {
     ClaimPaid: '{{who}} entered a payment at the club.',
     ClaimRefunded: '{{who}} paid back a payment at the club.',
     ClaimCarriedOver: 'What was paid or invoiced for the cancelled booking now counts for the new booking.',
+    CreditReceived: '{{who}} recorded that too much was paid for invoice {{number}}: it is a credit.',
+    CreditRefunded: '{{who}} paid back the credit from invoice {{number}}.',
+    CreditWithdrawn: '{{who}} withdrew the credit from invoice {{number}}.',
   },
 };
 
@@ -57,4 +66,5 @@ export const invoiceSuccessTextsEn: TextShape<typeof invoiceSuccessTextsDe> = {
   SUC_INVOICE_REST_WAIVED: 'The rest of the invoice is waived.',
   SUC_INVOICE_CANCELED: 'The invoice has been cancelled.',
   SUC_INVOICE_WARNING_SENT: 'The reminder has been issued.',
+  SUC_CREDIT_UPDATED: 'The credit has been changed.',
 };

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { centsSchema, localDateSchema, movementIdSchema, receiptMethods } from '../core/index.ts';
 
-/** DIRECT_DEBIT: the club has collected it; `reference` is the end-to-end id. Only a collection says so. */
-export const paidMethods = [...receiptMethods, 'DIRECT_DEBIT'] as const;
+/**
+ * DIRECT_DEBIT: the club has collected it; `reference` is the end-to-end id. Only a collection says so. CREDIT: what was paid too much before is
+ * set off; `reference` is the id of that credit.
+ */
+export const paidMethods = [...receiptMethods, 'DIRECT_DEBIT', 'CREDIT'] as const;
 export type PaidMethod = (typeof paidMethods)[number];
 /** A payment as events have it. */
 export const receipt = {

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@platzwart/contracts/booking';
 import type { DebitRow, MandateRow } from '@platzwart/contracts/debit';
-import type { InvoiceLine, InvoiceRow } from '@platzwart/contracts/invoice';
+import type { CreditRow, InvoiceLine, InvoiceRow } from '@platzwart/contracts/invoice';
 
 /** A line of an invoice, with what was played or bought. */
 const itemEntryOf = ({
@@ -30,6 +30,11 @@ export const invoiceEntryOf = ({ number, state, document, total, amountDue, ...i
     address: document.recipient.address,
   },
   items: document?.lines.map(itemEntryOf) ?? [],
+});
+
+/** What they have paid too much, and what is left of it. */
+export const creditEntryOf = ({ number, receivedOn, amount, rest, refundedOn, withdrawn }: CreditRow) => ({
+  ...{ invoiceNumber: number, receivedOn, amountInCents: amount, leftInCents: rest, refundedOn, withdrawn },
 });
 
 /** An order that was paid online, or was to be. */

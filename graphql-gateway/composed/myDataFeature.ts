@@ -13,13 +13,14 @@ import type { PeopleReads } from '../core/peopleReads.ts';
 import { type PolicyTable, allOf, forCaller, selfOrAdmin } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import { type DebitReads, debitReads } from '../debit/debitReads.ts';
+import { type CreditReads, creditReads } from '../invoice/credits/creditReads.ts';
 import { type InvoiceReads, invoiceReads } from '../invoice/invoiceReads.ts';
 import { type MailReads, type MailRow, mailReads } from '../mail/mailReads.ts';
 import { type PaymentReads, paymentReads } from '../payment/paymentReads.ts';
 import { type AccountFactsReads, accountFactsReads } from '../user/accountFactsReads.ts';
 import { type VoucherMovement, type VoucherReads, voucherReads } from '../voucher/voucherReads.ts';
 import { type WaitingEntryFacts, type WaitingListReads, waitingListReads } from '../waiting-list/waitingListReads.ts';
-import { debitEntryOf, invoiceEntryOf, mandateEntryOf, paymentEntryOf } from './moneyOfPerson.ts';
+import { creditEntryOf, debitEntryOf, invoiceEntryOf, mandateEntryOf, paymentEntryOf } from './moneyOfPerson.ts';
 import { type OpenSession, type OpenSessionsReads, openSessionsReads } from '../user/sessions/openSessionsReads.ts';
 
 type MyDataServices = Readonly<{
@@ -31,14 +32,15 @@ type MyDataServices = Readonly<{
   seasons: Pick<SeasonReads, 'offersOf'>;
   vouchers: Pick<VoucherReads, 'ofPerson' | 'statementOf'>;
   invoices: Pick<InvoiceReads, 'ofPerson'>;
+  credits: CreditReads;
   payments: Pick<PaymentReads, 'ofPerson'>;
   debits: Pick<DebitReads, 'debitsOfPerson' | 'mandatesOf'>;
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
 /**
- * `json`: `{ club, account, sessions, history, bookings, games, waitingList, seasonOffers, hourCards, invoices, mandates, directDebits,
- * onlinePayments, letters }`; `made_at` is an ISO 8601 instant.
+ * `json`: `{ club, account, sessions, history, bookings, games, waitingList, seasonOffers, hourCards, invoices, credits, mandates,
+ * directDebits, onlinePayments, letters }`; `made_at` is an ISO 8601 instant.
  */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
@@ -152,6 +154,7 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
         const movements = await vouchers.statementOf(person.personId);
         const hourCards = (await vouchers.ofPerson(person.personId)).map(cardEntryOf(movements));
         const billed = (await invoices.ofPerson(person.personId)).map(invoiceEntryOf);
+        const credits = (await services.credits.ofPerson(person.personId)).map(creditEntryOf);
         const onlinePayments = (await payments.ofPerson(person.personId)).map(paymentEntryOf);
         const mandates = (await debits.mandatesOf(person.personId)).map(mandateEntryOf);
         const directDebits = (await debits.debitsOfPerson(person.personId)).map(debitEntryOf);
@@ -170,6 +173,7 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
               seasonOffers,
               hourCards,
               invoices: billed,
+              credits,
               mandates,
               directDebits,
               onlinePayments,
@@ -200,6 +204,7 @@ export const myDataFeature: GatewayFeature = {
       seasons: seasonReads(database),
       vouchers: voucherReads(database),
       invoices: invoiceReads(database),
+      credits: creditReads(database),
       payments: paymentReads(database),
       debits: debitReads(database),
     };

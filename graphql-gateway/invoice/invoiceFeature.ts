@@ -3,6 +3,9 @@ import { personalFeed } from '../core/personalFeed.ts';
 import { joinPolicies } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import { addClubRefunds, clubRefundPolicies } from './clubRefunds.ts';
+import { addCreditMutations } from './credits/addCreditMutations.ts';
+import { addCredits, creditPolicies } from './credits/addCredits.ts';
+import { creditReads } from './credits/creditReads.ts';
 import { addInvoiceItems } from './invoiceItemsType.ts';
 import { addInvoiceMutations } from './invoiceMutations.ts';
 import { addInvoiceParts } from './invoiceParts.ts';
@@ -16,7 +19,7 @@ import { addInvoicePage, invoicePagePolicies } from './list/invoicePageQuery.ts'
 
 /** Invoices: a person's own with what is still to be billed, and all of them for ADMINs, who make them. */
 export const invoiceFeature: GatewayFeature = {
-  policies: joinPolicies([invoicePolicies, invoicePagePolicies, clubRefundPolicies]),
+  policies: joinPolicies([invoicePolicies, invoicePagePolicies, clubRefundPolicies, creditPolicies]),
   readModels: ['invoices', 'people', 'club_settings'],
   open: ({ database, commandBus, peopleReads }) => {
     const invoices = invoiceReads(database);
@@ -32,6 +35,8 @@ export const invoiceFeature: GatewayFeature = {
         const invoiceResult = addInvoiceResult(builder, shared);
         addInvoiceMutations(builder, { ...shared, invoiceResult }, { invoices, commandBus });
         addClubRefunds(builder, shared, { database, commandBus, peopleReads });
+        addCredits(builder, shared, creditReads(database));
+        addCreditMutations(builder, shared, commandBus);
         addInvoiceSubscriptions(builder);
       },
       liveSources: {

@@ -101,13 +101,16 @@ export const addInvoiceMutations = (
     setAsPaid: t.field({
       type: result,
       description:
-        'Money has arrived: all that is open, or `amount` (decisions.md Q1). ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (paid or cancelled).',
+        'Money has arrived: all that is open, or `amount`; what is too much is a credit of the recipient (decisions.md Q1). ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (paid or cancelled).',
       args: {
         id: t.arg.id({ required: true }),
         paidAt: t.arg({ type: 'Date', description: '(+) Missing: today.' }),
         method: t.arg({ type: receiptMethod, description: '(+) Missing: BANK.' }),
         reference: t.arg.string({ description: '(+)' }),
-        amount: t.arg({ type: 'Cents', description: '(+) A part of what is open. Missing: all of it.' }),
+        amount: t.arg({
+          type: 'Cents',
+          description: '(+) A part of what is open, or more: what is too much is a credit. Missing: all of it.',
+        }),
       },
       resolve: namingArguments(
         argumentOf,

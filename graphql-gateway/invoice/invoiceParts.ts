@@ -43,7 +43,8 @@ export const receiptMethodEnum = typeReference((builder) =>
 export const paidMethodEnum = typeReference((builder) =>
   builder.enumType('PaidMethod', {
     values: paidMethods,
-    description: '(+) How an invoice was paid; DIRECT_DEBIT: the club has collected it.',
+    description:
+      '(+) How an invoice was paid; DIRECT_DEBIT: the club has collected it; CREDIT: it is set off against what was paid too much before.',
   }),
 );
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { AsideButton } from './AsideButton.tsx';
+import { CreditButton } from './CreditButton.tsx';
 import { BookDialog } from './BookDialog.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
@@ -40,6 +41,7 @@ export const OtherIncome = ({ movements, awaited, settlements, onAside }: OtherI
             {t(($) => $.rest.assign)}
           </Button>
         )}
+        <CreditButton movement={movement} isBusy={left > 0} onDone={onAside} />
         <SplitReturnButton movement={movement} isBusy={left > 0} onDone={onAside} />
         <AsideButton movement={movement} isBusy={left > 0} onDone={onAside} />
         {outcome && <OutcomeMark outcome={outcome} />}

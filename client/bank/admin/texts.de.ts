@@ -1,3 +1,5 @@
+import { creditTextsDe } from './creditTexts.de.ts';
+
 export const bankAdminTextsDe = {
   menu: 'Kontoauszüge',
   title: 'Kontoauszüge',
@@ -54,6 +56,7 @@ export const bankAdminTextsDe = {
     takeBack: 'Wieder öffnen',
     takeBackNamed: 'Zahlung von {{name}} wieder öffnen',
   },
+  ...creditTextsDe,
   otherAccount:
     'Die Umsätze sind von einem anderen Konto ({{iban}}), als auf den Rechnungen steht. Prüfe, ob es die richtige Datei ist.',
   skippedAccount: 'Das Konto {{iban}} wird nicht in Euro geführt. Seine Umsätze wurden nicht gelesen.',
@@ -176,7 +179,7 @@ export const bankAdminTextsDe = {
     reopened:
       'Diese Zahlung war schon gebucht, und die Rechnung wurde danach wieder geöffnet. Buche sie nur, wenn das ein Versehen war und das Geld nicht zurückging.',
     less: 'Es fehlen {{amount}}. Du buchst eine Teilzahlung: Die Rechnung bleibt über {{amount}} offen.',
-    more: 'Es sind {{amount}} zu viel. Der Rest bleibt hier offen: Ordne ihn einer anderen Rechnung zu, oder lege ihn beiseite.',
+    more: 'Es sind {{amount}} zu viel. Der Rest bleibt hier offen: Ordne ihn einer anderen Rechnung zu, trage ihn als Guthaben ein, oder lege ihn beiseite.',
     notEnough: 'Es fehlen {{amount}}: Mehrere Rechnungen kann ein Umsatz nur ganz bezahlen.',
     chooseMore: 'Weitere Rechnung',
     remove: 'Entfernen',

@@ -1,3 +1,4 @@
+import { creditTextsEn } from './creditTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { bankAdminTextsDe } from './texts.de.ts';
 
@@ -57,6 +58,7 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
     takeBack: 'Open again',
     takeBackNamed: 'Open the payment from {{name}} again',
   },
+  ...creditTextsEn,
   otherAccount:
     'The movements are on another account ({{iban}}) than the one on the invoices. Check whether it is the right file.',
   skippedAccount: 'The account {{iban}} is not in euros. Its movements have not been read.',
@@ -179,7 +181,7 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
     reopened:
       'This payment was booked before, and the invoice was reopened afterwards. Book it only if that was a mistake and the money has not gone back.',
     less: '{{amount}} are missing. You book a partial payment: the invoice stays open over {{amount}}.',
-    more: 'It is {{amount}} too much. The rest stays open here: assign it to another invoice, or set it aside.',
+    more: 'It is {{amount}} too much. The rest stays open here: assign it to another invoice, enter it as a credit, or set it aside.',
     notEnough: '{{amount}} are missing: a movement can pay several invoices only in full.',
     chooseMore: 'Another invoice',
     remove: 'Remove',

@@ -154,9 +154,12 @@ describe('The page of an invoice', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rechnung 2026-00001 ist bezahlt?' }));
     const amount = dialog.getByLabelText('Betrag in Euro');
     await user.clear(amount);
-    await user.type(amount, '111,01');
+    await user.type(amount, '0');
     await user.click(dialog.getByRole('button', { name: 'Als bezahlt markieren' }));
-    expect(dialog.getByText(/Betrag bis 111,00/)).toBeVisible();
+    expect(dialog.getByText(/Betrag über 0,00/)).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '154,50');
+    expect(dialog.getByText(/43,50.* zu viel: Sie werden ein Guthaben/)).toBeVisible();
     await user.clear(amount);
     await user.type(amount, '50');
     expect(dialog.getByText(/bleibt über 61,00/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { invoicesAsOfTextsDe } from './asOf/asOfTexts.de.ts';
 import { invoiceListTextsDe } from './list/listTexts.de.ts';
 import { waiveTextsDe } from './details/waiveTexts.de.ts';
+import { creditTextsDe } from './list/creditTexts.de.ts';
 import { debitRefundTextsDe } from './list/debitRefundTexts.de.ts';
 import { paymentTaskTextsDe } from './list/paymentTaskTexts.de.ts';
 import { runTextsDe } from './run/runTexts.de.ts';
@@ -18,7 +19,12 @@ export const invoiceAdminTextsDe = {
   reference: 'Beleg (freiwillig)',
   referenceHelp: 'Wo man die Zahlung findet, z. B. im Kontoauszug oder Kassenbuch.',
   byStatement: 'laut Kontoauszug',
-  methods: { BANK: 'Überweisung', OTHER: 'Anders, z. B. bar beim Verein', DIRECT_DEBIT: 'SEPA-Lastschrift' },
+  methods: {
+    BANK: 'Überweisung',
+    OTHER: 'Anders, z. B. bar beim Verein',
+    DIRECT_DEBIT: 'SEPA-Lastschrift',
+    CREDIT: 'Verrechnetes Guthaben',
+  },
   roles: { MEMBER: 'Mitglieder', GUEST: 'Gäste', TRAINER: 'Trainerinnen und Trainer', ADMIN: 'Verwaltung' },
   billing: {
     missing: 'Bevor der Verein Rechnungen stellen kann, fehlt in den Einstellungen: {{what}}.',
@@ -80,8 +86,9 @@ export const invoiceAdminTextsDe = {
     title: 'Rechnung {{number}} ist bezahlt?',
     text: 'Offen sind {{amount}}.',
     amount: 'Betrag in Euro',
-    amountWrong: 'Gib einen Betrag bis {{amount}} ein.',
+    amountWrong: 'Gib einen Betrag über 0,00 € ein.',
     part: 'Das ist eine Teilzahlung: Die Rechnung bleibt über {{amount}} offen.',
+    more: 'Das sind {{amount}} zu viel: Sie werden ein Guthaben der Person.',
     day: 'Bezahlt am',
     dayWrong: 'Wähle einen Tag, der nicht in der Zukunft liegt.',
     method: 'Wie bezahlt',
@@ -157,5 +164,6 @@ export const invoiceAdminTextsDe = {
   },
   ...paymentTaskTextsDe,
   ...debitRefundTextsDe,
+  ...creditTextsDe,
   ...runTextsDe,
 } as const;

@@ -3,6 +3,7 @@ import { invoiceListTextsEn } from './list/listTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { invoiceAdminTextsDe } from './texts.de.ts';
 import { waiveTextsEn } from './details/waiveTexts.en.ts';
+import { creditTextsEn } from './list/creditTexts.en.ts';
 import { debitRefundTextsEn } from './list/debitRefundTexts.en.ts';
 import { paymentTaskTextsEn } from './list/paymentTaskTexts.en.ts';
 import { runTextsEn } from './run/runTexts.en.ts';
@@ -20,7 +21,12 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
   reference: 'Reference (optional)',
   referenceHelp: 'Where the payment is found, e.g. in the bank statement or the cash book.',
   byStatement: 'by account statement',
-  methods: { BANK: 'Bank transfer', OTHER: 'Otherwise, e.g. in cash at the club', DIRECT_DEBIT: 'SEPA direct debit' },
+  methods: {
+    BANK: 'Bank transfer',
+    OTHER: 'Otherwise, e.g. in cash at the club',
+    DIRECT_DEBIT: 'SEPA direct debit',
+    CREDIT: 'Credit set off',
+  },
   roles: { MEMBER: 'Members', GUEST: 'Guests', TRAINER: 'Trainers', ADMIN: 'Administrators' },
   billing: {
     missing: 'Before the club can issue invoices, the settings lack: {{what}}.',
@@ -82,8 +88,9 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     title: 'Is invoice {{number}} paid?',
     text: '{{amount}} are open.',
     amount: 'Amount in euros',
-    amountWrong: 'Enter an amount of up to {{amount}}.',
+    amountWrong: 'Enter an amount above €0.00.',
     part: 'This is a partial payment: the invoice stays open over {{amount}}.',
+    more: 'This is {{amount}} too much: it becomes a credit of the person.',
     day: 'Paid on',
     dayWrong: 'Choose a day that is not in the future.',
     method: 'How it was paid',
@@ -159,5 +166,6 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
   },
   ...paymentTaskTextsEn,
   ...debitRefundTextsEn,
+  ...creditTextsEn,
   ...runTextsEn,
 };

@@ -1,7 +1,13 @@
 import type { AsideReason, BankErrorCode, BankEvent, ReadMovement, StatementFormat } from '@platzwart/contracts/bank';
 import type { MovementId } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
-import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type {
+  CreditReceived,
+  CreditWithdrawn,
+  InvoicePaid,
+  InvoicePartPaid,
+  InvoiceReopened,
+} from '@platzwart/contracts/invoice';
 
 /** A statement with its sealed content, which may hold more movements than turn out to be new. */
 export type SealedReading = Readonly<{
@@ -27,5 +33,11 @@ export type ReopenMovement = Readonly<{ type: 'ReopenMovement'; data: Readonly<{
 export type BankLedgerCommand = RecordStatements | PutMovementAside | ReopenMovement;
 export type BankLedgerErrorCode = Extract<BankErrorCode, `ERR_MOVEMENT_${string}`>;
 /** What uses movements. */
-export type JoinedEvent = InvoicePaid | InvoicePartPaid | InvoiceReopened | CollectionCredited | ReturnCharged;
-export type BankLedgerEvent = BankEvent | JoinedEvent;
+export type JoinedEvent =
+  | InvoicePaid
+  | InvoicePartPaid
+  | InvoiceReopened
+  | CreditReceived
+  | CollectionCredited
+  | ReturnCharged;
+export type BankLedgerEvent = BankEvent | JoinedEvent | CreditWithdrawn;

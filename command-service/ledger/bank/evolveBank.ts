@@ -1,7 +1,13 @@
 import type { MovementSetAside, MovementTakenBack, StatementRead } from '@platzwart/contracts/bank';
 import type { InvoiceId, MovementId } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
-import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type {
+  CreditReceived,
+  CreditWithdrawn,
+  InvoicePaid,
+  InvoicePartPaid,
+  InvoiceReopened,
+} from '@platzwart/contracts/invoice';
 import { type BankState, type LedgerMovement, type MovementUse, usedBy, usesOf } from './bankState.ts';
 
 const change = (state: BankState, id: MovementId, changed: Partial<LedgerMovement>): BankState => {
@@ -69,6 +75,19 @@ const reopened = (state: BankState, event: InvoiceReopened): BankState => {
   return { ...after, payers: left.length === 0 ? after.payers.delete(invoiceId) : after.payers.set(invoiceId, left) };
 };
 
+const credited = (state: BankState, { data: { movementId, amount } }: CreditReceived): BankState =>
+  movementId === null
+    ? state
+    : withUse(state, state.otherIds.get(movementId) ?? movementId, { invoiceId: null, amount });
+
+/** The rest of the movement is free again, unless its money went back. */
+const withdrawn = (state: BankState, { data: { movementId, isReturned } }: CreditWithdrawn): BankState => {
+  if (movementId === null || isReturned) return state;
+  const id = state.otherIds.get(movementId) ?? movementId;
+  const left = usesOf(state, id).filter(({ invoiceId }) => invoiceId !== null);
+  return { ...state, uses: left.length === 0 ? state.uses.delete(id) : state.uses.set(id, left) };
+};
+
 /** How each event changes the state. */
 export const evolveBank = {
   StatementRead: read,
@@ -78,6 +97,8 @@ export const evolveBank = {
   InvoicePaid: paid,
   InvoicePartPaid: paid,
   InvoiceReopened: reopened,
+  CreditReceived: credited,
+  CreditWithdrawn: withdrawn,
   CollectionCredited: (state: BankState, { data: { movement } }: CollectionCredited) =>
     withUse(state, movement.movementId, { invoiceId: null, amount: movement.amount }),
   ReturnCharged: (state: BankState, { data: { invoiceId, movement } }: ReturnCharged) =>

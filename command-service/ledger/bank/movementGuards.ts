@@ -1,7 +1,7 @@
 import type { MovementSetAside, MovementTakenBack } from '@platzwart/contracts/bank';
 import type { MovementId } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
-import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type { CreditReceived, InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { BankLedgerErrorCode, PutMovementAside, ReopenMovement } from './bankCommands.ts';
 import { type BankState, type LedgerMovement, knownId, restOf, usedBy, usesOf } from './bankState.ts';
@@ -34,6 +34,12 @@ export const guardPayment = (event: InvoicePaid | InvoicePartPaid, state: BankSt
   // A reference that only looks like the id of a movement is one that somebody has typed.
   const isMeant = event.data.movement !== undefined || (id !== null && state.movements.has(id));
   return id !== null && isMeant ? guardUse(state, id, isIncome) : accept();
+};
+
+/** What is left of a movement is a credit once. A reference that only looks like the id of one is one that somebody has typed. */
+export const guardCreditOfPerson = ({ data: { movementId } }: CreditReceived, state: BankState): Guarded => {
+  const id = movementId && knownId(state, movementId);
+  return id ? guardUse(state, id, isIncome) : accept();
 };
 
 /** A payment that came back takes back at most its amount, and each invoice once. */

@@ -1,7 +1,7 @@
 import type { AsideReason } from '@platzwart/contracts/bank';
 import { type MovementId, cents, localDate, movementIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
-import { invoice } from '../invoices/specInvoices.ts';
+import { credit, invoice } from '../invoices/specInvoices.ts';
 import type { LedgerCommand } from '../ledgerDecider.ts';
 import type { SealedReading } from './bankCommands.ts';
 
@@ -53,7 +53,7 @@ export const payWithReference = (number: number, reference: string): LedgerComma
   type: 'PayInvoice',
   data: {
     ...{ invoiceId: invoice(number), paidOn: localDate('2026-06-20'), today: localDate('2026-06-20') },
-    ...{ method: 'BANK', reference, amount: null },
+    ...{ method: 'BANK', reference, amount: null, creditId: credit(1) },
   },
 });
 export const setAside = (number: number, reason: AsideReason = 'DONATION'): LedgerCommand => ({

@@ -28,6 +28,7 @@ import {
   paymentsAfter,
 } from '@platzwart/contracts/invoice';
 import { evolveClaims } from './evolveClaims.ts';
+import { evolveCredits, withSetOff } from './evolveCredits.ts';
 import { type InvoicesState, type LedgerInvoice, claimOf, withClaim, withLedgerInvoice } from './invoicesState.ts';
 
 /** Whose claims the event may name. */
@@ -77,7 +78,7 @@ const delivered = (state: InvoicesState, { data }: InvoiceDelivered): InvoicesSt
 const withPayments = (state: InvoicesState, event: PaymentEvent, end: Partial<LedgerInvoice> = {}): InvoicesState => {
   const { invoiceId } = event.data;
   const payments = paymentsAfter(state.invoices.get(invoiceId)?.payments ?? [], event);
-  return withInvoice(state, invoiceId, { payments, ...end });
+  return withSetOff(withInvoice(state, invoiceId, { payments, ...end }), event);
 };
 
 const paid = (state: InvoicesState, event: InvoicePaid): InvoicesState =>
@@ -125,6 +126,7 @@ const carriedOver = (state: InvoicesState, event: ClaimCarriedOver): InvoicesSta
 /** How each event changes the state. */
 export const evolveInvoices = {
   ...evolveClaims,
+  ...evolveCredits,
   InvoiceIssued: issued,
   InvoiceDelivered: delivered,
   InvoicePaid: paid,

@@ -5,6 +5,7 @@ import { decideRevokeInvoice, decideWaiveRest, decideWarnOfInvoice } from './cha
 import { carryOverCourt, carryOverFee } from './carryOver.ts';
 import { keepBilled, keepCard, keepCardPrice, keepPrice, oneUnpaidCard } from './claimJoins.ts';
 import { collectDue, payCollected, reopenReturned } from './debitJoins.ts';
+import { decideCreditByMovement, decidePayByCredit, decideRefundCredit, decideTakeCreditBack } from './credits.ts';
 import { evolveInvoices } from './evolveInvoices.ts';
 import type {
   InvoicesCommand,
@@ -16,14 +17,8 @@ import type {
 import { invoicesSnapshot } from './invoicesSnapshot.ts';
 import { type InvoicesState, noInvoices } from './invoicesState.ts';
 import { decideIssueInvoice } from './issueInvoice.ts';
-import {
-  decideDeliverInvoice,
-  decidePayClaim,
-  decidePayInvoice,
-  decideRefundClaim,
-  decideRefundInvoice,
-  decideReopenInvoice,
-} from './settleInvoice.ts';
+import { decidePayClaim, decideRefundClaim } from './settleClaim.ts';
+import { decideDeliverInvoice, decidePayInvoice, decideRefundInvoice, decideReopenInvoice } from './settleInvoice.ts';
 
 /**
  * The part with what people owe and the invoices about it (docs/adr/0053). Each claim is on one invoice at most, and numbers have no gaps,
@@ -52,6 +47,10 @@ export const invoices = ledgerPart<
     RefundInvoice: decideRefundInvoice,
     PayClaim: decidePayClaim,
     RefundClaim: decideRefundClaim,
+    CreditByMovement: decideCreditByMovement,
+    RefundCredit: decideRefundCredit,
+    PayByCredit: decidePayByCredit,
+    TakeCreditBack: decideTakeCreditBack,
   },
   joins: {
     CourtBooked: carryOverCourt,

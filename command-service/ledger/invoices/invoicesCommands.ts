@@ -12,6 +12,7 @@ import type {
   Cents,
   ClaimName,
   CoreErrorCode,
+  CreditId,
   InvoiceId,
   LocalDate,
   MovementId,
@@ -37,6 +38,7 @@ import type {
   VoucherTypeCorrected,
 } from '@platzwart/contracts/voucher';
 import type { ClubNow } from '../../booking/domain/bookingRequests.ts';
+import type { CreditLedgerCommand } from './creditLedgerCommands.ts';
 
 /** A document as it is sealed into the event. */
 type SealedDocument = Readonly<{ templateVersion: number; sealedDocument: string }>;
@@ -80,10 +82,10 @@ type Receipt = Readonly<{
   reference: string | null;
 }>;
 
-/** `amount` null: all that is open. */
+/** `amount` null: all that is open; `creditId`: of what is more than that. */
 export type PayInvoice = Readonly<{
   type: 'PayInvoice';
-  data: Receipt & Readonly<{ invoiceId: InvoiceId; amount: Cents | null }>;
+  data: Receipt & Readonly<{ invoiceId: InvoiceId; amount: Cents | null; creditId: CreditId }>;
 }>;
 
 /** What of a movement an invoice gets; less than what is open only where it is the only one. */
@@ -177,7 +179,8 @@ export type InvoicesCommand =
   | WaiveRest
   | RefundInvoice
   | PayClaim
-  | RefundClaim;
+  | RefundClaim
+  | CreditLedgerCommand;
 
 export type InvoicesErrorCode =
   | InvoiceErrorCode

@@ -6,10 +6,13 @@ import {
   claimPlaceSchema,
   claimStates,
   clubPayments,
+  creditIdSchema,
   invoiceIdSchema,
   localDateSchema,
+  movementIdSchema,
   paymentMethods,
   personIdSchema,
+  receiptMethods,
   voucherTypes,
 } from '@platzwart/contracts/core';
 import {
@@ -50,13 +53,20 @@ const invoiceSchema = v.object({
   },
   ...{ stornoId: v.nullable(invoiceIdSchema), sealedDocument: v.nullable(v.string()) },
 });
+const creditSchema = v.object({
+  ...{ creditId: creditIdSchema, invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema },
+  ...{ amount: centsSchema, rest: centsSchema, isRefunded: v.boolean(), paidOn: localDateSchema },
+  ...{ method: v.picklist(receiptMethods), reference: v.nullable(v.string()) },
+  movementId: v.nullable(movementIdSchema),
+});
 const snapshotSchema = v.object({
   claims: v.array(v.object({ personId: personIdSchema, ofPerson: v.array(claimSchema) })),
   invoices: v.array(invoiceSchema),
   lastNumbers: v.array(v.tuple([v.number(), v.number()])),
+  credits: v.array(creditSchema),
 });
 
-function* encode({ claims, invoices, lastNumbers }: InvoicesState): Generator<string> {
+function* encode({ claims, invoices, lastNumbers, credits }: InvoicesState): Generator<string> {
   const people = [...claims].map(([personId, ofPerson]) => ({
     personId,
     ofPerson: [...ofPerson.values()].map(({ personId: _, ...claim }) => claim),
@@ -65,11 +75,12 @@ function* encode({ claims, invoices, lastNumbers }: InvoicesState): Generator<st
     claims: listInPieces(people),
     invoices: listInPieces(invoices.values()),
     lastNumbers: listInPieces(lastNumbers.entries()),
+    credits: listInPieces(credits.values()),
   });
 }
 
 const decode = (content: unknown): InvoicesState => {
-  const { claims, invoices, lastNumbers } = v.parse(snapshotSchema, content);
+  const { claims, invoices, lastNumbers, credits } = v.parse(snapshotSchema, content);
   const all = claims.flatMap(({ personId, ofPerson }) => ofPerson.map((claim) => ({ personId, ...claim })));
   return {
     claims: Map(
@@ -82,8 +93,9 @@ const decode = (content: unknown): InvoicesState => {
     invoices: Map(invoices.map((invoice) => [invoice.invoiceId, invoice])),
     undelivered: Set(invoices.filter(({ state }) => state === 'UNPAID').map(({ invoiceId }) => invoiceId)),
     lastNumbers: Map(lastNumbers),
+    credits: Map(credits.map((credit) => [credit.creditId, credit])),
   };
 };
 
-/** Claims, invoices and numbers as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 8, encode, decode };
+/** Claims, invoices, numbers and credits as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
+export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 9, encode, decode };

@@ -2,6 +2,7 @@ import {
   type Cents,
   type Claim,
   type ClaimName,
+  type CreditId,
   type InvoiceId,
   type LocalDate,
   type PersonId,
@@ -11,6 +12,7 @@ import {
 } from '@platzwart/contracts/core';
 import {
   type InvoiceNumber,
+  type CreditReceived,
   type InvoicePayment,
   type InvoiceState,
   type InvoiceTotals,
@@ -53,6 +55,13 @@ export type LedgerInvoice = InvoiceTotals &
     sealedDocument: string | null;
   }>;
 
+/** What was paid too much of an invoice, as far as something is left of it or was set off; `rest` in cents. */
+export type LedgerCredit = Pick<
+  CreditReceived['data'],
+  'amount' | 'creditId' | 'invoiceId' | 'method' | 'movementId' | 'number' | 'paidOn' | 'personId' | 'reference'
+> &
+  Readonly<{ rest: Cents; isRefunded: boolean }>;
+
 export type InvoicesState = Readonly<{
   /**
    * By person, so that an invoice never reads what all others owe. What costs nothing is not kept, except for cards: their kind, and with it
@@ -65,10 +74,11 @@ export type InvoicesState = Readonly<{
   undelivered: Set<InvoiceId>;
   /** The last number of each year of issue. */
   lastNumbers: Map<number, number>;
+  credits: Map<CreditId, LedgerCredit>;
 }>;
 
 export const noInvoices: InvoicesState = {
-  ...{ claims: Map(), claimIndex: Map(), invoices: Map(), undelivered: Set(), lastNumbers: Map() },
+  ...{ claims: Map(), claimIndex: Map(), invoices: Map(), undelivered: Set(), lastNumbers: Map(), credits: Map() },
 };
 
 const noClaims: ClaimsByKey = Map();

@@ -1,5 +1,13 @@
-import type { InvoicePaid, InvoicePartPaid, InvoicePayment, InvoiceReopened } from '@platzwart/contracts/invoice';
+import {
+  type CreditWithdrawn,
+  type InvoicePaid,
+  type InvoicePartPaid,
+  type InvoicePayment,
+  type InvoiceReopened,
+  receivedOf,
+} from '@platzwart/contracts/invoice';
 import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
+import { creditsWith, withdrawAll } from './creditsOfPayments.ts';
 import type { InvoicesErrorCode, MovementShare, PayByMovement, ReopenByMovement } from './invoicesCommands.ts';
 import { type InvoicesState, type LedgerInvoice, openOf } from './invoicesState.ts';
 import { claimsOfInvoice, missing, nameOfInvoice, notUpdated, paymentEvent, takenBack } from './settleInvoice.ts';
@@ -47,37 +55,63 @@ export const decidePayByMovement = (
   return allOf(data.shares.map((share) => paidBy(data, { share, isOnly }, state)));
 };
 
-/** Of one invoice the last payment of this amount, or the last of less, where banks have added a fee; of several the last one of each. */
+/**
+ * Of one invoice the last payment of this amount, with what it had brought too much, or the last of less, where banks have added a fee; of several the
+ * last one of each.
+ */
 const paymentThatCameBack = (
-  { payments }: LedgerInvoice,
+  invoice: LedgerInvoice,
   { amount, reopened }: ReopenByMovement['data'],
-): InvoicePayment | undefined =>
-  reopened.length > 1
+  state: InvoicesState,
+): InvoicePayment | undefined => {
+  const payments = invoice.payments.filter(({ method }) => method !== 'CREDIT');
+  const arrived = (payment: InvoicePayment): number => receivedOf([payment, ...creditsWith(state, invoice, payment)]);
+  return reopened.length > 1
     ? payments.at(-1)
-    : (payments.findLast((payment) => payment.amount === amount) ??
-      payments.findLast((payment) => payment.amount < amount) ??
-      payments.at(-1));
+    : (payments.findLast((payment) => arrived(payment) === amount) ??
+        payments.findLast((payment) => payment.amount < amount) ??
+        payments.at(-1));
+};
+
+type Back = Readonly<{ data: ReopenByMovement['data']; sealedReason: string | null }>;
+
+/** The invoice is open over the payment again, and what it had brought too much is no credit any more. */
+const reopenedBy = (
+  invoice: LedgerInvoice,
+  { data: { returnedOn, ...data }, sealedReason }: Back,
+  state: InvoicesState,
+): readonly (InvoiceReopened | CreditWithdrawn)[] | Rejected<InvoicesErrorCode> => {
+  const payment = paymentThatCameBack(invoice, { ...data, returnedOn }, state);
+  if (!payment || invoice.state === 'CANCELED') return notUpdated;
+  if (payment.method === 'DIRECT_DEBIT') return reject('ERR_PAID_BY_DIRECT_DEBIT', 'invoices');
+  const credits = withdrawAll(creditsWith(state, invoice, payment), { returnedOn, isReturned: true });
+  if ('outcome' in credits) return credits;
+  const movement = { movementId: data.movementId, amount: payment.amount };
+  const back = { ...takenBack(payment), movement, returnedOn };
+  return [
+    {
+      type: 'InvoiceReopened',
+      data: { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), ...back },
+    },
+    ...credits,
+  ];
+};
 
 /**
- * Payments of these invoices came back. Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (nothing of one is paid) and
- * ERR_PAID_BY_DIRECT_DEBIT: then the debit has come back (`ReturnDebit`), which would otherwise count as collected.
+ * Payments of these invoices came back. Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (nothing of one is paid),
+ * ERR_CREDIT_NOT_UPDATED (what was too much is paid back or set off) and ERR_PAID_BY_DIRECT_DEBIT: then the debit has come back (`ReturnDebit`),
+ * which would otherwise count as collected.
  */
 export const decideReopenByMovement = (
   { data }: ReopenByMovement,
   state: InvoicesState,
-): Decision<InvoiceReopened, InvoicesErrorCode> =>
-  allOf(
-    data.reopened.map(({ invoiceId, sealedReason }): InvoiceReopened | Rejected<InvoicesErrorCode> => {
-      const invoice = state.invoices.get(invoiceId);
-      if (!invoice) return missing(state, invoiceId);
-      const payment = paymentThatCameBack(invoice, data);
-      if (!payment || invoice.state === 'CANCELED') return notUpdated;
-      if (payment.method === 'DIRECT_DEBIT') return reject('ERR_PAID_BY_DIRECT_DEBIT', 'invoices');
-      const movement = { movementId: data.movementId, amount: payment.amount };
-      const back = { ...takenBack(payment), movement, returnedOn: data.returnedOn };
-      return {
-        type: 'InvoiceReopened',
-        data: { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), ...back },
-      };
-    }),
-  );
+): Decision<InvoiceReopened | CreditWithdrawn, InvoicesErrorCode> => {
+  const events: (InvoiceReopened | CreditWithdrawn)[] = [];
+  for (const { invoiceId, sealedReason } of data.reopened) {
+    const invoice = state.invoices.get(invoiceId);
+    const decided = invoice ? reopenedBy(invoice, { data, sealedReason }, state) : missing(state, invoiceId);
+    if ('outcome' in decided) return decided;
+    events.push(...decided);
+  }
+  return accept(...events);
+};

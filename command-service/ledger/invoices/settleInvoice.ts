@@ -1,33 +1,26 @@
+import type { InvoiceId, LocalDate } from '@platzwart/contracts/core';
 import {
-  type Claim,
-  type ClaimKind,
-  type InvoiceId,
-  type LocalDate,
-  type PersonId,
-  addDays,
-  claimKey,
-} from '@platzwart/contracts/core';
-import {
-  type ClaimPaid,
-  type ClaimRefunded,
+  type CreditReceived,
+  type CreditWithdrawn,
   type InvoiceDelivered,
   type InvoicePaid,
   type InvoicePartPaid,
   type InvoicePayment,
   type InvoiceRefunded,
   type InvoiceReopened,
+  creditOf,
+  namedMovement,
   receivedOf,
 } from '@platzwart/contracts/invoice';
 import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
 import type {
   DeliverInvoice,
   InvoicesErrorCode,
-  PayClaim,
   PayInvoice,
-  RefundClaim,
   RefundInvoice,
   ReopenInvoice,
 } from './invoicesCommands.ts';
+import { creditReceived, creditsWith, tooMuch, withdrawAll } from './creditsOfPayments.ts';
 import { type InvoicesState, type LedgerInvoice, openOf } from './invoicesState.ts';
 
 export const unknownInvoice = reject('ERR_INVOICE_NOT_FOUND', 'id');
@@ -70,35 +63,41 @@ export const paymentEvent = (
 };
 
 /**
- * Money has arrived: all that is open, or a part of it (decisions.md Q1). Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (paid or
- * cancelled) and ERR_INVALID_INPUT (`paidAt` before the time that it bills, or in the future; `amount` more than is open).
+ * Money has arrived: all that is open, or a part of it; what is too much is a credit (decisions.md Q1). Refuses with ERR_INVOICE_NOT_FOUND,
+ * ERR_INVOICE_NOT_UPDATED (paid or cancelled) and ERR_INVALID_INPUT (`paidAt` before the time that it bills, or in the future).
  */
 export const decidePayInvoice = (
-  { data: { invoiceId, paidOn, today, method, reference, amount } }: PayInvoice,
+  { data: { invoiceId, paidOn, today, method, reference, amount, creditId } }: PayInvoice,
   state: InvoicesState,
-): Decision<InvoicePaid | InvoicePartPaid, InvoicesErrorCode> => {
+): Decision<InvoicePaid | InvoicePartPaid | CreditReceived, InvoicesErrorCode> => {
   const invoice = state.invoices.get(invoiceId);
   if (!invoice) return missing(state, invoiceId);
   if (invoice.state === 'CANCELED' || invoice.state === 'PAID') return notUpdated;
   if (!isDayOfMoney(paidOn, invoice, today)) return reject('ERR_INVALID_INPUT', 'paidAt');
   const open = openOf(invoice);
-  if (amount !== null && amount > open) return reject('ERR_INVALID_INPUT', 'amount');
-  return accept(paymentEvent(invoice, { amount: amount ?? open, paidOn, method, reference }));
+  const [rest, receipt] = [tooMuch(amount, open), { paidOn, method, reference }];
+  const paid = paymentEvent(invoice, { amount: rest > 0 ? open : (amount ?? open), ...receipt });
+  if (rest === 0) return accept(paid);
+  return accept<InvoicePaid | InvoicePartPaid | CreditReceived>(
+    paid,
+    creditReceived(invoice, { creditId, amount: rest, ...receipt, movementId: namedMovement(reference) }),
+  );
 };
 
 /** The payment that is taken back, as an event names it. */
-export const takenBack = ({ amount, method, movementId }: InvoicePayment) => ({
-  payment: { amount, method, movementId },
-});
+export const takenBack = (payment: InvoicePayment) => {
+  const [{ amount, method, movementId }, creditId] = [payment, creditOf(payment)];
+  return { payment: { amount, method, movementId, ...(creditId ? { creditId } : {}) } };
+};
 
 /**
- * The last payment was none, or went back (decisions.md N38, Q1). Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (cancelled) and ERR_INVALID_INPUT
- * (`returnedAt` before the time that it bills, or in the future).
+ * The last payment was none, or went back (decisions.md N38, Q1), and with it what it had brought too much. Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED
+ * (cancelled), ERR_CREDIT_NOT_UPDATED (what was too much is paid back or set off) and ERR_INVALID_INPUT (`returnedAt` before the time that it bills, or in the future).
  */
 export const decideReopenInvoice = (
   { data: { invoiceId, sealedReason, returnedOn, today } }: ReopenInvoice,
   state: InvoicesState,
-): Decision<InvoiceReopened, InvoicesErrorCode> => {
+): Decision<InvoiceReopened | CreditWithdrawn, InvoicesErrorCode> => {
   const invoice = state.invoices.get(invoiceId);
   if (!invoice) return missing(state, invoiceId);
   if (invoice.state === 'CANCELED') return notUpdated;
@@ -107,10 +106,15 @@ export const decideReopenInvoice = (
   if (returnedOn !== null && !isDayOfMoney(returnedOn, invoice, today))
     return reject('ERR_INVALID_INPUT', 'returnedAt');
   const back = returnedOn === null ? {} : { returnedOn };
-  return accept({
-    type: 'InvoiceReopened',
-    data: { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), ...takenBack(payment), ...back },
-  });
+  const credits = withdrawAll(creditsWith(state, invoice, payment), { ...back, isReturned: false });
+  if ('outcome' in credits) return credits;
+  return accept<InvoiceReopened | CreditWithdrawn>(
+    {
+      type: 'InvoiceReopened',
+      data: { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice), ...takenBack(payment), ...back },
+    },
+    ...credits,
+  );
 };
 
 /**
@@ -129,68 +133,5 @@ export const decideRefundInvoice = (
   return accept({
     type: 'InvoiceRefunded',
     data: { ...nameOfInvoice(invoice), amount: receivedOf(invoice.payments), refundedOn, reference },
-  });
-};
-
-type OwnedClaim = Readonly<{ personId: PersonId; claim: Claim }>;
-
-/** Rare, so nothing is kept to find a claim without its person. */
-const ownedClaim = ({ claims }: InvoicesState, key: string): OwnedClaim | null => {
-  for (const [personId, ofPerson] of claims) {
-    const claim = ofPerson.get(key);
-    if (claim) return { personId, claim };
-  }
-  return null;
-};
-
-/** People pay ahead, and a series lasts up to this long (decisions.md B11). */
-const paidAheadDays = 400;
-
-/** A card is paid from the day of its order on, a court also before the day of play. */
-const firstDayOfMoney = ({ kind, date }: Claim): LocalDate =>
-  kind === 'VOUCHER' ? date : addDays(date, -paidAheadDays);
-
-const unknownClaim = (kind: ClaimKind): Rejected<InvoicesErrorCode> =>
-  reject(kind === 'VOUCHER' ? 'ERR_VOUCHER_NOT_FOUND' : 'ERR_BOOKING_NOT_FOUND', 'id');
-
-/**
- * A claim is paid at the club, without an invoice (decisions.md N38). Refuses with ERR_BOOKING_NOT_FOUND or ERR_VOUCHER_NOT_FOUND (nothing
- * is owed for it), ERR_INVOICE_NOT_UPDATED (an invoice demands it) and ERR_INVALID_INPUT (`paidAt` long before the booking, before the
- * order of the card, or in the future). A repetition writes no event.
- */
-export const decidePayClaim = (
-  { data: { kind, itemId, paidOn, today, method, reference } }: PayClaim,
-  state: InvoicesState,
-): Decision<ClaimPaid, InvoicesErrorCode> => {
-  const owned = ownedClaim(state, claimKey({ kind, itemId }));
-  if (!owned || owned.claim.state === 'NONE') return unknownClaim(kind);
-  const { personId, claim } = owned;
-  if (claim.state === 'PAID') return accept();
-  if (claim.state === 'INVOICED') return notUpdated;
-  if (paidOn < firstDayOfMoney(claim) || paidOn > today) return reject('ERR_INVALID_INPUT', 'paidAt');
-  return accept({
-    type: 'ClaimPaid',
-    data: { kind, itemId, personId, amount: claim.gross, paidOn, method, reference },
-  });
-};
-
-/**
- * What was paid at the club for a booking that is gone is paid back (decisions.md N38). Refuses with ERR_BOOKING_NOT_FOUND or
- * ERR_VOUCHER_NOT_FOUND (nothing is known of it), ERR_INVOICE_NOT_UPDATED (nothing is due) and ERR_INVALID_INPUT (`refundedAt`, as
- * `paidAt` above). A repetition writes no event.
- */
-export const decideRefundClaim = (
-  { data: { kind, itemId, refundedOn, today, method, reference } }: RefundClaim,
-  state: InvoicesState,
-): Decision<ClaimRefunded, InvoicesErrorCode> => {
-  const owned = ownedClaim(state, claimKey({ kind, itemId }));
-  if (!owned) return unknownClaim(kind);
-  const { personId, claim } = owned;
-  if (claim.clubPayment === 'REFUNDED') return accept();
-  if (claim.clubPayment !== 'REFUND_DUE') return notUpdated;
-  if (refundedOn < firstDayOfMoney(claim) || refundedOn > today) return reject('ERR_INVALID_INPUT', 'refundedAt');
-  return accept({
-    type: 'ClaimRefunded',
-    data: { kind, itemId, personId, amount: claim.gross, refundedOn, method, reference },
   });
 };

@@ -1,4 +1,13 @@
-import { type ClaimName, type InvoiceId, type PersonId, cents, invoiceId, localDate } from '@platzwart/contracts/core';
+import {
+  type ClaimName,
+  type CreditId,
+  type InvoiceId,
+  type PersonId,
+  cents,
+  creditId,
+  invoiceId,
+  localDate,
+} from '@platzwart/contracts/core';
 import {
   type WarningLevel,
   creditorReferenceOf,
@@ -17,6 +26,10 @@ import { billedOf, nextInvoiceNumber } from './issueInvoice.ts';
 /** The invoice with this number in the specs; 100 and more: documents that cancel one. */
 export const invoice = (number: number): InvoiceId =>
   invoiceId(`70000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
+
+/** The credit of what is paid too much of the invoice with this number. */
+export const credit = (number: number): CreditId =>
+  creditId(`c0000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
 
 /** Noon of this day in UTC, 13:00 or 14:00 in the club. */
 export const noonOf = (date: string): ClubNow => {
@@ -106,11 +119,11 @@ const receipt = (on: string, today = on) => ({
 
 export const pay = (number: number, on: string, today = on): LedgerCommand => ({
   type: 'PayInvoice',
-  data: { invoiceId: invoice(number), amount: null, ...receipt(on, today) },
+  data: { invoiceId: invoice(number), amount: null, creditId: credit(number), ...receipt(on, today) },
 });
 export const payPart = (number: number, amount: number, on: string): LedgerCommand => ({
   type: 'PayInvoice',
-  data: { invoiceId: invoice(number), amount: cents(amount), ...receipt(on, on) },
+  data: { invoiceId: invoice(number), amount: cents(amount), creditId: credit(number), ...receipt(on, on) },
 });
 /** `returnedOn`: the day on which the bank took the money back. */
 export const reopen = (number: number, returnedOn: string | null = null): LedgerCommand => ({
@@ -135,6 +148,22 @@ export const payClaim = (name: ClaimName, on: string): LedgerCommand => ({
 export const refundClaim = (name: ClaimName, on: string, today = on): LedgerCommand => ({
   type: 'RefundClaim',
   data: { ...name, refundedOn: localDate(on), today: localDate(today), method: 'OTHER', reference: null },
+});
+export const refundCredit = (number: number, on: string, today = on): LedgerCommand => ({
+  type: 'RefundCredit',
+  data: {
+    ...{ creditId: credit(number), refundedOn: localDate(on), today: localDate(today) },
+    ...{ method: 'BANK', reference: null },
+  },
+});
+/** The credit of the invoice `from` pays the invoice `number`. */
+export const setOff = (from: number, number: number, on: string): LedgerCommand => ({
+  type: 'PayByCredit',
+  data: { creditId: credit(from), invoiceId: invoice(number), today: localDate(on) },
+});
+export const withdraw = (number: number): LedgerCommand => ({
+  type: 'TakeCreditBack',
+  data: { creditId: credit(number) },
 });
 /** The new due day is two weeks later. */
 export const warn = (number: number, level: WarningLevel, on: string): LedgerCommand => ({

@@ -10,7 +10,8 @@ export type AccountPlan = Readonly<{
     sold: Readonly<{ category: RevenueCategory; vatRate: number; isSmallBusiness: boolean }>,
   ) => Readonly<{ account: string; taxKey: string | null }>;
   costCentreOf: (sphere: TaxSphere | null) => string | null;
-  money: Readonly<Record<PaidMethod, string>>;
+  /** A credit moves no money: it is on the person's account already. */
+  money: Readonly<Record<Exclude<PaidMethod, 'CREDIT'>, string>>;
   /** What a payment provider has received and not yet transferred to the bank. */
   online: Readonly<Record<'CREDIT_CARD' | 'PAYPAL', string>>;
   bankFee: string;

@@ -45,8 +45,22 @@ const moneyFactSchema = v.variant('type', [
     payment: v.optional(v.object({ amount: centsSchema, method })),
   }),
   fact('InvoiceRefunded', { ...invoice, amount: centsSchema, refundedOn: localDateSchema }),
+  fact('CreditReceived', {
+    ...invoice,
+    amount: centsSchema,
+    paidOn: localDateSchema,
+    method: v.picklist(receiptMethods),
+  }),
+  fact('CreditRefunded', {
+    ...{ ...invoice, amount: centsSchema, refundedOn: localDateSchema },
+    method: v.picklist(receiptMethods),
+  }),
+  fact('CreditWithdrawn', { ...invoice, amount: centsSchema, method: v.picklist(receiptMethods), returnedOn: bankDay }),
   fact('ReturnCharged', { ...invoice, fee: centsSchema, bookedOn: bankDay }),
-  fact('ClaimPaid', { ...claimNameSchema.entries, amount: centsSchema, paidOn: localDateSchema, method }),
+  fact('ClaimPaid', {
+    ...{ ...claimNameSchema.entries, amount: centsSchema, paidOn: localDateSchema },
+    method: v.picklist(receiptMethods),
+  }),
   fact('ClaimRefunded', {
     ...{ ...claimNameSchema.entries, amount: centsSchema, refundedOn: localDateSchema },
     method: v.picklist(receiptMethods),

@@ -46,6 +46,21 @@ describe('Payments of an invoice in the books', () => {
     ]);
   });
 
+  it('bring what is too much onto the account of the payer: set off it needs no posting, paid back it goes out', () => {
+    const credit = { amount: 300, paidOn: '2026-12-20', method: 'BANK' };
+    const setOff = { amount: 100, paidOn: '2026-12-22', method: 'CREDIT' };
+    expect(
+      posted(
+        ...[fact('InvoicePaid', paid), fact('CreditReceived', credit), fact('InvoicePartPaid', setOff)],
+        fact('InvoiceReopened', { payment: { amount: 100, method: 'CREDIT' } }),
+        fact('CreditRefunded', { amount: 300, refundedOn: '2026-12-23', method: 'OTHER' }),
+        fact('CreditWithdrawn', { amount: 300, method: 'BANK', returnedOn: '2026-12-29' }),
+      ),
+    ).toEqual([
+      ...[`2026-12-20 700 ${bank}`, `2026-12-20 300 ${bank}`, '2026-12-23 300 101001', `2026-12-29 300 ${bank} back`],
+    ]);
+  });
+
   it('are joined by what the club does without: revenue of both rates goes back, on the day of the correction', () => {
     const totals = [
       { vatRate: 7, gross: 535 },

@@ -4,6 +4,7 @@ import type { MoneyFact, MoneyFactOf } from './moneyFacts.ts';
 import type { Posting } from './posting.ts';
 import { withVatOfDocument } from './vatOfRows.ts';
 import { paidOnline, refundedOnline, reversedOnline } from './onlinePostings.ts';
+import { creditReceived, creditRefunded, creditWithdrawn } from './creditPostings.ts';
 import { waived } from './waiverPostings.ts';
 import { type BilledDocument, type Entry, type Taxed, claimCategories, posting, sale, sharesOf } from './saleOf.ts';
 
@@ -41,6 +42,8 @@ const received = ({ amount, movement }: Paid['data']) => movement?.amount ?? amo
 
 const paid = (fact: Paid, { documentOf, accounts }: AccountingSources): readonly Posting[] => {
   const { invoiceId, number, paidOn: date, method } = fact.data;
+  // What is set off is on the debtor's account since it was paid too much.
+  if (method === 'CREDIT') return [];
   const text = `${fact.type === 'InvoicePaid' ? 'Zahlung' : 'Teilzahlung'} ${number}`;
   const entry = { kind: 'PAYMENT', date, document: number, text } as const;
   const { memberNumber } = documentOf(invoiceId);
@@ -64,14 +67,15 @@ const takenBack = ({ data, position }: Reopened, facts: readonly MoneyFact[]) =>
 const reopened = (fact: Reopened, { facts, documentOf, accounts }: AccountingSources): readonly Posting[] => {
   const { invoiceId, number, returnedOn: date = fact.occurredOn } = fact.data;
   const payment = takenBack(fact, facts);
-  if (!payment) return [];
+  if (!payment || payment.method === 'CREDIT') return [];
+  const debit = accounts.money[payment.method];
   const text = `Zahlung ${number} zurückgenommen`;
   return [
     posting(
       fact,
       { kind: 'PAYMENT_REVERSED', date, document: number, text, isReversal: true },
       {
-        ...{ amount: payment.amount, debit: accounts.money[payment.method] },
+        ...{ amount: payment.amount, debit },
         credit: accounts.debtorOf(documentOf(invoiceId).memberNumber),
       },
     ),
@@ -144,6 +148,9 @@ const rules: PostingsOf = {
   InvoicePartPaid: paid,
   InvoiceReopened: reopened,
   InvoiceRefunded: refunded,
+  CreditReceived: creditReceived,
+  CreditRefunded: creditRefunded,
+  CreditWithdrawn: creditWithdrawn,
   ReturnCharged: charged,
   ClaimPaid: paidAtClub,
   ClaimRefunded: refundedAtClub,

@@ -1,4 +1,4 @@
-import { cents, collectionId, localDate } from '@platzwart/contracts/core';
+import { cents, collectionId, creditId, localDate } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -146,6 +146,19 @@ describe('The movements', () => {
     );
     expect(await movements()).toEqual(['1 1200 SETTLED', '3 -1450 SETTLED']);
     expect(await uses()).toEqual(['1 RETURNED 1200', '3 TAKES_BACK 1200']);
+  });
+
+  it('are settled where what is left is a credit, and open again where that was a mistake', async () => {
+    const { claims: _, ...invoice } = first;
+    const credit = { creditId: creditId('c0000000-0000-4000-8000-000000000001'), ...invoice, amount: cents(900) };
+    const [method, movementId] = ['BANK' as const, movementOf(1)];
+    const receipt = { paidOn: localDate('2026-06-20'), method, reference: movementId, movementId };
+    await write(statementRead(1, [[1, 2100]]), paidBy(first, 1, 1200));
+    expect(await movements()).toEqual(['1 2100 OPEN']);
+    await write({ type: 'CreditReceived', data: { ...credit, ...receipt } });
+    expect([await movements(), await uses()]).toEqual([['1 2100 SETTLED'], ['1 PAYS 1200', '1 CREDIT 900']]);
+    await write({ type: 'CreditWithdrawn', data: { ...credit, method, movementId, isReturned: false } });
+    expect([await movements(), await uses()]).toEqual([['1 2100 OPEN'], ['1 PAYS 1200', '1 RELEASED 900']]);
   });
 
   it('are known as paid where an ADMIN had given their id as a reference before the file was read', async () => {

@@ -12,6 +12,8 @@ export const bank: ReadModel = {
     'InvoicePaid',
     'InvoicePartPaid',
     'InvoiceReopened',
+    'CreditReceived',
+    'CreditWithdrawn',
     'CollectionCredited',
     'ReturnCharged',
   ],

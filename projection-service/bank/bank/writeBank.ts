@@ -1,19 +1,35 @@
 import { type BankEvent, type MovementSetAside, type StatementRead, bankEventTypes } from '@platzwart/contracts/bank';
 import type { MovementId } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
-import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type {
+  CreditReceived,
+  CreditWithdrawn,
+  InvoicePaid,
+  InvoicePartPaid,
+  InvoiceReopened,
+} from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { writeDebitMovement, writePaid, writeReopened } from './writeMovementUses.ts';
+import { writeCreditOf, writeDebitMovement, writePaid, writeReopened, writeWithdrawn } from './writeMovementUses.ts';
 import { writeStatement } from './writeStatement.ts';
 
-type Handled = BankEvent | InvoicePaid | InvoicePartPaid | InvoiceReopened | CollectionCredited | ReturnCharged;
+type Handled =
+  | BankEvent
+  | InvoicePaid
+  | InvoicePartPaid
+  | InvoiceReopened
+  | CreditReceived
+  | CreditWithdrawn
+  | CollectionCredited
+  | ReturnCharged;
 
 const isHandled = (logged: Logged): logged is Logged<Handled> =>
   [
     'InvoicePaid',
     'InvoicePartPaid',
     'InvoiceReopened',
+    'CreditReceived',
+    'CreditWithdrawn',
     'CollectionCredited',
     'ReturnCharged',
     ...bankEventTypes,
@@ -50,6 +66,10 @@ const writeUse = (
       return writePaid(event, position, effects);
     case 'InvoiceReopened':
       return writeReopened(event, position, effects);
+    case 'CreditReceived':
+      return writeCreditOf(event, position, effects);
+    case 'CreditWithdrawn':
+      return writeWithdrawn(event, position, effects);
     case 'CollectionCredited':
     case 'ReturnCharged':
       return writeDebitMovement(event, position, effects);

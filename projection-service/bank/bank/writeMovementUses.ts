@@ -1,7 +1,13 @@
 import { type MovementPaymentRow, movementPaymentColumns } from '@platzwart/contracts/bank';
 import { type InvoiceId, type MovementId, movementIdSchema } from '@platzwart/contracts/core';
 import type { CollectionCredited, ReturnCharged } from '@platzwart/contracts/debit';
-import type { InvoicePaid, InvoicePartPaid, InvoiceReopened } from '@platzwart/contracts/invoice';
+import type {
+  CreditReceived,
+  CreditWithdrawn,
+  InvoicePaid,
+  InvoicePartPaid,
+  InvoiceReopened,
+} from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import type { Effects } from '../../core/readModel.ts';
 import { upsert } from '../../core/bulkStatement.ts';
@@ -83,4 +89,30 @@ export const writeDebitMovement = async (
   const [use, invoiceId] =
     'invoiceId' in data ? (['TAKES_BACK', data.invoiceId] as const) : (['CREDITS', null] as const);
   return add({ paidAt, use, invoiceId, collectionId, ...movement }, effects);
+};
+
+/** What is left of a movement is a credit of its payer. */
+export const writeCreditOf = async (
+  { data: { movementId, amount } }: CreditReceived,
+  paidAt: MovementPaymentRow['paidAt'],
+  effects: Effects,
+): Promise<readonly MovementId[]> => {
+  if (movementId === null) return [];
+  const used = { movementId: await firstId(movementId, effects), amount, invoiceId: null, collectionId: null };
+  return add({ paidAt, use: 'CREDIT', ...used }, effects);
+};
+
+/** The money is free again, unless it went back. */
+export const writeWithdrawn = async (
+  { data: { movementId, isReturned } }: CreditWithdrawn,
+  position: MovementPaymentRow['paidAt'],
+  effects: Effects,
+): Promise<readonly MovementId[]> => {
+  if (movementId === null || isReturned) return [];
+  const [id, { client, schema }] = [await firstId(movementId, effects), effects];
+  await client.query(
+    `update ${schema}.movement_payments set use = 'RELEASED' where movement_id = $1 and use = 'CREDIT' and paid_at < $2`,
+    [id, position],
+  );
+  return [id];
 };

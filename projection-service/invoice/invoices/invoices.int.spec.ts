@@ -1,7 +1,14 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
-import { cents, localDate } from '@platzwart/contracts/core';
+import { cents, creditId, localDate } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/message-catalogue';
-import type { ClaimCarriedOver, Invoice, InvoicePartPaid } from '@platzwart/contracts/invoice';
+import type {
+  ClaimCarriedOver,
+  CreditReceived,
+  CreditRefunded,
+  CreditWithdrawn,
+  Invoice,
+  InvoicePartPaid,
+} from '@platzwart/contracts/invoice';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingCancelled, courtBooked, people } from '../../testing/clubHistory.ts';
 import { courtPaid, invoiceEventsOf, invoiceIssued } from '../../testing/invoiceHistory.ts';
@@ -92,6 +99,43 @@ describe('The invoices', () => {
     );
     const payment = { amount: cents(700), method: 'BANK', movementId: null } as const;
     expect(await paidAfter({ ...events.reopened, data: { ...events.reopened.data, payment } })).toBe('INVOICED 500 -');
+  });
+
+  it('know what was paid too much, what of it pays other invoices, and what is paid back or was none', async () => {
+    const { claims: _, ...part } = events.paid.data;
+    const { invoiceId, personId, number } = part;
+    const named = { creditId: creditId('c0000000-0000-4000-8000-000000000001'), invoiceId, personId, number };
+    const receipt = { paidOn: localDate('2026-06-12'), method: 'BANK', reference: null, movementId: null } as const;
+    const received: CreditReceived = { type: 'CreditReceived', data: { ...named, amount: cents(800), ...receipt } };
+    const setOff: InvoicePartPaid = {
+      type: 'InvoicePartPaid',
+      data: { ...part, amount: cents(500), method: 'CREDIT', reference: named.creditId },
+    };
+    const payment = { amount: cents(500), method: 'CREDIT', movementId: null, creditId: named.creditId } as const;
+    const refunded: CreditRefunded = {
+      type: 'CreditRefunded',
+      data: { ...named, amount: cents(800), refundedOn: localDate('2026-06-20'), method: 'BANK', reference: null },
+    };
+    const withdrawn: CreditWithdrawn = {
+      type: 'CreditWithdrawn',
+      data: { ...named, amount: cents(800), method: 'BANK', movementId: null, isReturned: false },
+    };
+    const after = async (...more: readonly ClubHistoryEvent[]) => {
+      await write(more);
+      const [found] = await rows<{ text: string }>(
+        `select number || ' ' || rest || ' of ' || amount || ' ' || coalesce(refunded_on::text, '-') || ' ' || withdrawn as text
+         from invoices.credits`,
+      );
+      return found?.text;
+    };
+    await write([demanded, listed, issued]);
+    expect(await after(received)).toBe('2026-00001 800 of 800 - false');
+    expect(await after(setOff)).toBe('2026-00001 300 of 800 - false');
+    expect(await after({ ...events.reopened, data: { ...events.reopened.data, payment } })).toBe(
+      '2026-00001 800 of 800 - false',
+    );
+    expect(await after(refunded)).toBe('2026-00001 0 of 800 2026-06-20 false');
+    expect(await after(withdrawn)).toBe('2026-00001 0 of 800 - true');
   });
 
   it('are paid once the club does without the rest, by a document with the next number', async () => {

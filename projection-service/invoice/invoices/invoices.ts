@@ -1,11 +1,12 @@
-import { claimsTable, invoiceEventTypes, invoicesTable } from '@platzwart/contracts/invoice';
+import { claimsTable, creditsTable, invoiceEventTypes, invoicesTable } from '@platzwart/contracts/invoice';
 import { readModelVersions } from '@platzwart/contracts/read-model-versions';
 import type { ReadModel } from '../../core/readModel.ts';
 import { claimEventTypes } from './claimEvents.ts';
 import { writeClaims } from './writeClaims.ts';
+import { writeCredits } from './writeCredits.ts';
 import { writeInvoices } from './writeInvoices.ts';
 
-/** What people owe (decisions.md I2, N32), the invoices about it and the documents that cancel them (I1 to I5). */
+/** What people owe (decisions.md I2, N32), the invoices about it and the documents that cancel them (I1 to I5), and what was paid too much (Q1). */
 export const invoices: ReadModel = {
   name: 'invoices',
   version: readModelVersions.invoices,
@@ -32,9 +33,17 @@ export const invoices: ReadModel = {
         `create index claims_to_refund on ${table} (date) where club_payment = 'REFUND_DUE'`,
       ],
     },
+    {
+      definition: creditsTable,
+      completion: (table) => [
+        `create index credits_by_person on ${table} (person_id)`,
+        `create index credits_left on ${table} (received_on) where rest > 0`,
+      ],
+    },
   ],
   apply: async (events, effects) => {
     await writeClaims(events, effects);
     await writeInvoices(events, effects);
+    await writeCredits(events, effects);
   },
 };

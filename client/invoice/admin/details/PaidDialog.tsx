@@ -11,7 +11,7 @@ import { useReceipt } from '../../../core/forms/useReceipt.ts';
 import { type InvoiceDialogProps, useAnswer } from './useAnswer.ts';
 import { useSetPaid } from './useInvoiceMutations.ts';
 
-/** When and how much arrived, all that is open or a part of it (decisions.md N38, Q1). */
+/** When and how much arrived: all that is open, a part of it, or more, which is a credit (decisions.md N38, Q1). */
 export const PaidDialog = ({ amount, ...dialog }: InvoiceDialogProps & { amount: number }) => {
   const { t } = useTranslation('invoiceAdmin');
   const { cents } = useFormat();
@@ -25,7 +25,7 @@ export const PaidDialog = ({ amount, ...dialog }: InvoiceDialogProps & { amount:
   const [typed, setTyped] = useState(eurosOf(amount, language));
   const [wasTried, setTried] = useState(false);
   const part = centsIn(typed);
-  const isWrong = !(part > 0 && part <= amount);
+  const isWrong = !(part > 0);
   const submit = () => {
     setTried(true);
     const checked = receipt.check();
@@ -47,10 +47,11 @@ export const PaidDialog = ({ amount, ...dialog }: InvoiceDialogProps & { amount:
           label={t(($) => $.paid.amount)}
           inputMode="decimal"
           value={typed}
-          error={wasTried && isWrong ? t(($) => $.paid.amountWrong, { amount: cents(amount) }) : undefined}
+          error={wasTried && isWrong ? t(($) => $.paid.amountWrong) : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
         {!isWrong && part < amount && <p>{t(($) => $.paid.part, { amount: cents(amount - part) })}</p>}
+        {part > amount && <p role="status">{t(($) => $.paid.more, { amount: cents(part - amount) })}</p>}
       </ReceiptFields>
     </QuestionDialog>
   );

@@ -9,6 +9,7 @@ import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { Icon } from '../../../ui/graphics/Icon.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { ClubRefunds } from './ClubRefunds.tsx';
+import { Credits } from './Credits.tsx';
 import { DebitRefunds } from './DebitRefunds.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { PaymentTasks } from './PaymentTasks.tsx';
@@ -42,6 +43,7 @@ export const InvoicesPage = () => {
           <Lists>
             {filter.state === 'REFUND_DUE' && <PaymentTasks />}
             {filter.state === 'REFUND_DUE' && <ClubRefunds />}
+            {filter.state === 'REFUND_DUE' && <Credits />}
             {filter.state === 'REFUND_DUE' && <DebitRefunds />}
             <InvoiceList />
           </Lists>

@@ -19,7 +19,7 @@ type Row = Pick<
 >;
 
 const states = { UNPAID: 'nicht versandt', INVOICED: 'offen', PAID: 'bezahlt', CANCELED: 'storniert' } as const;
-const receipts = { BANK: 'Bank', OTHER: 'Sonstige', DIRECT_DEBIT: 'Lastschrift' } as const;
+const receipts = { BANK: 'Bank', OTHER: 'Sonstige', DIRECT_DEBIT: 'Lastschrift', CREDIT: 'Guthaben' } as const;
 
 /** In euros; negative on a document that cancels an invoice, so that a column adds up to what was billed. */
 const billed = ({ cancels }: Pick<Row, 'cancels'>, cents: number): string => euros(cancels === null ? cents : -cents);

@@ -8,7 +8,7 @@ import { type PolicyTable, allOf, forAdmins } from '../../../core/policy.ts';
 /**
  * What people owe the club: played and not billed, billed and not due, and overdue for up to 30, up to 60, or more days. What the club owes
  * them: money for cancelled invoices that were paid, for cancelled bookings that were paid at the club, and for invoices that were paid twice because a
- * direct debit arrived as well; and the hours left on hour cards.
+ * direct debit arrived as well; credits (decisions.md Q1); and the hours left on hour cards.
  */
 const owedKinds = ['NOT_BILLED', 'NOT_DUE', 'DAYS_30', 'DAYS_60', 'OLDER', 'REFUND_DUE', 'CARD_HOURS'] as const;
 type OwedKind = (typeof owedKinds)[number];
@@ -30,6 +30,8 @@ const owedOn = `
     select 'REFUND_DUE', gross from invoices.claims where club_payment = 'REFUND_DUE'
     union all
     select 'REFUND_DUE', surplus from debits.debits where state = 'COLLECTED' and surplus > 0 and refunded_on is null
+    union all
+    select 'REFUND_DUE', rest from invoices.credits where rest > 0
     union all
     select 'CARD_HOURS', round(price::numeric * half_hours_left / half_hours)
       from vouchers.cards where not deleted and half_hours_left > 0

@@ -7,6 +7,9 @@ const happenedOn = `(occurred_at at time zone 'Europe/Berlin')::date`;
 const arrived = (payment: string): string =>
   `coalesce(${payment}.details -> 'movement' ->> 'amount', ${payment}.details ->> 'amount')::int`;
 
+/** What is set off has arrived before, when it was paid too much (decisions.md Q1). */
+const paidWithMoney = `case when entry.details ->> 'method' = 'CREDIT' then 0 else ${arrived('entry')} end`;
+
 /** What was taken back: the payment that the event names, else the only one. */
 const takenBack = (): string => `coalesce((entry.details -> 'payment' ->> 'amount')::int, ${lastPayment})`;
 
@@ -16,14 +19,19 @@ const lastPayment = `coalesce((
   where payment.subject_id = entry.subject_id and payment.action = 'InvoicePaid' and payment.position < entry.position
   order by payment.position desc limit 1), 0)`;
 
+const takenBackMoney = `case when entry.details -> 'payment' ->> 'method' = 'CREDIT' then 0 else ${takenBack()} end`;
+
 /** The day and sign by which an event counts: what is billed by the day of the invoice, what is received by the day of the money. */
 const counted: Readonly<Record<string, readonly [kind: 'billed' | 'received', day: string, cents: string]>> = {
   InvoiceIssued: ['billed', day('issuedOn'), amount('amountDue')],
   InvoiceCancelled: ['billed', day('issuedOn'), `-${amount('amountDue')}`],
   InvoiceRestWaived: ['billed', day('issuedOn'), `-${amount('amount')}`],
-  InvoicePaid: ['received', day('paidOn'), arrived('entry')],
-  InvoicePartPaid: ['received', day('paidOn'), arrived('entry')],
-  InvoiceReopened: ['received', `coalesce(${day('returnedOn')}, ${happenedOn})`, `-${takenBack()}`],
+  InvoicePaid: ['received', day('paidOn'), paidWithMoney],
+  InvoicePartPaid: ['received', day('paidOn'), paidWithMoney],
+  CreditReceived: ['received', day('paidOn'), amount('amount')],
+  CreditRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],
+  CreditWithdrawn: ['received', `coalesce(${day('returnedOn')}, ${happenedOn})`, `-${amount('amount')}`],
+  InvoiceReopened: ['received', `coalesce(${day('returnedOn')}, ${happenedOn})`, `-${takenBackMoney}`],
   InvoiceRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],
   ClaimPaid: ['received', day('paidOn'), amount('amount')],
   ClaimRefunded: ['received', day('refundedOn'), `-${amount('amount')}`],
