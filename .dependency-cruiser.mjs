@@ -203,13 +203,13 @@ const packageRules = [
   {
     name: 'the-client-is-a-browser',
     comment: 'No server package in the client.',
-    from: { path: '^client/', pathNot: `${spec}|^client/(?:vite|test)/|^client/vite\\.config\\.ts$` },
+    from: { path: '^client/', pathNot: `${spec}|^client/(?:vite|test)/|^client/vite(?:\\.site)?\\.config\\.ts$` },
     to: { path: 'node_modules/(?:pg|knex|graphql-yoga|@pothos|ws|pino|@eventstore|nodemailer|temporal-polyfill)/' },
   },
   {
     name: 'the-client-has-no-node',
     comment: 'See the-client-is-a-browser.',
-    from: { path: '^client/', pathNot: `${spec}|^client/(?:vite|test)/|^client/vite\\.config\\.ts$` },
+    from: { path: '^client/', pathNot: `${spec}|^client/(?:vite|test)/|^client/vite(?:\\.site)?\\.config\\.ts$` },
     to: { dependencyTypes: ['core'] },
   },
 ];

@@ -5,6 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { acyclicChunks } from './vite/acyclicChunks.ts';
 import { firstPageChunks, sharedAreaChunk } from './vite/firstPageChunks.ts';
 import { nameBuild } from './vite/nameBuild.ts';
+import { packageAliases } from './vite/packageAliases.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFirstPage } from './vite/preloadFirstPage.ts';
 import { pureComponents } from './vite/pureComponents.ts';
@@ -75,15 +76,7 @@ export default defineConfig({
     acyclicChunks(),
     precompress(),
   ],
-  resolve: {
-    alias: [
-      // Excludes the legacy containers, which are not used.
-      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
-      // This condition would lead bundlers to the development build.
-      { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
-    ],
-  },
+  resolve: { alias: packageAliases },
   server: {
     port: 5173,
     strictPort: true,

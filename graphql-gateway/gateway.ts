@@ -21,6 +21,7 @@ import { operationNameBy, publishedNames } from './operations/operationName.ts';
 import { policies } from './policies.ts';
 import { cacheTopicsResolver } from './responseCache/cacheTopicsResolver.ts';
 import { buildGatewaySchema } from './schema.ts';
+import { openPages } from './site/openPages.ts';
 import { siteEndpoint } from './site/siteEndpoint.ts';
 import { openSocketEndpoint } from './ws/socketEndpoint.ts';
 import { socketsByPerson } from './ws/socketsByPerson.ts';
@@ -63,12 +64,16 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     onRefused: options.onRefused,
   };
   const { authenticate } = ofBothEndpoints;
+  const ofQueries = {
+    ...{ responseCache, makeContext },
+    resolveCacheTopics: cacheTopicsResolver(schema, cacheTopics),
+    execute: executeWithYoga({ schema, policies, onServerError }),
+  };
   const endpoints = gatewayEndpoints({
     graphql: {
       ...ofBothEndpoints,
-      ...{ responseCache, makeContext, sessionUses: services.sessionUses, onExecuted: options.onExecuted },
-      resolveCacheTopics: cacheTopicsResolver(schema, cacheTopics),
-      execute: executeWithYoga({ schema, policies, onServerError }),
+      ...ofQueries,
+      ...{ sessionUses: services.sessionUses, onExecuted: options.onExecuted },
       operationName: operationNameBy(publishedNames(documents.published.values())),
     },
     traces: forwardSpans && { authenticate, isDemo, now, forward: forwardSpans },
@@ -76,7 +81,8 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   });
   let stopping = false;
   const isStopping = (): boolean => stopping;
-  const site = siteEndpoint({ ...options.site, isTraced: forwardSpans !== null });
+  const findPage = openPages({ site: options.site, isDemo, ...ofBothEndpoints, ...ofQueries });
+  const site = siteEndpoint({ ...options.site, isTraced: forwardSpans !== null, findPage });
   const server = createHttpServer(
     httpEndpoint({ endpoints, site, isStopping, onRefused: options.onRefused, requiresTls: !isDemo }),
     options,

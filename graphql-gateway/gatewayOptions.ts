@@ -2,7 +2,7 @@ import type { OnServerError } from './core/maskError.ts';
 import type { ServicesOptions } from './gatewayServices.ts';
 import type { HttpServerOptions } from './http/httpServer.ts';
 import type { OnRefused } from './operations/refusalLog.ts';
-import type { SiteOptions } from './site/siteEndpoint.ts';
+import type { Site } from './site/openSite.ts';
 
 /** The options of a gateway. */
 export type GatewayOptions = Omit<ServicesOptions, 'addressOf' | 'clientBuild' | 'onServerError' | 'takeTurn'> &
@@ -11,8 +11,7 @@ export type GatewayOptions = Omit<ServicesOptions, 'addressOf' | 'clientBuild' |
     isDemo: boolean;
     documents: Readonly<{ published: ReadonlyMap<string, string>; onlyPublished: boolean }>;
     socketsPerPerson: number;
-    /** `build`: the id of the client's build that is served; null where none is. */
-    site: SiteOptions & Readonly<{ build: string | null }>;
+    site: Site;
     /** Whether all services behind the gateway work; never rejects. */
     isHealthy: () => Promise<boolean>;
     onServerError: OnServerError;

@@ -19,6 +19,7 @@ import { readReadiness } from './operations/readiness.ts';
 import { refusalLog } from './operations/refusalLog.ts';
 import { openReadSide } from './readSide.ts';
 import { requireDatabase } from './requireDatabase.ts';
+import { loadSiteRenderer } from './site/loadSiteRenderer.ts';
 import { openSite } from './site/openSite.ts';
 
 export type OpenGateway = Readonly<{
@@ -34,11 +35,16 @@ type ConfiguredOptions = Omit<
   'readSide' | 'now' | 'isHealthy' | 'onServerError' | 'onExecuted' | 'onRefused' | 'traceOf' | 'besideLoop'
 >;
 
+const isFromSource = import.meta.url.endsWith('.ts');
+
 /** The built program, or its source where the gateway itself runs from source. */
 const workerProgram = new URL(
-  import.meta.url.endsWith('.ts') ? './documentWorkerFromSource.mjs' : './document-worker.js',
+  isFromSource ? './documentWorkerFromSource.mjs' : './document-worker.js',
   import.meta.url,
 );
+
+/** In development Vite serves the client, and the app shows the public pages. */
+const siteRenderer = () => (isFromSource ? null : loadSiteRenderer(new URL('./site-pages.js', import.meta.url)));
 
 /** What the demo club has and no other. */
 const demoOptions = (config: Configuration) =>
@@ -63,7 +69,10 @@ const optionsFrom = async (config: Configuration): Promise<ConfiguredOptions> =>
     socketsPerPerson: config.SOCKETS_PER_PERSON,
     connectionsPerAddress: config.CONNECTIONS_PER_PLACE,
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-    site: await openSite({ folder: config.CLIENT_DIR ?? null, isProduction: !isDemo }),
+    site: await openSite({
+      ...{ folder: config.CLIENT_DIR ?? null, isProduction: !isDemo },
+      renderer: await siteRenderer(),
+    }),
     forwardSpans: endpoint === undefined ? null : forwardSpans(endpoint),
     onlinePayment: { methods: config.ONLINE_PAYMENTS, simulatorUrl },
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import type { Language } from '@platzwart/contracts/core';
 import { browserStorage } from '../core/browser/safeStorage.ts';
-import { languageKey, useLanguage } from '../core/texts/language.ts';
+import { languageCookie, languageKey, useLanguage } from '../core/texts/language.ts';
 import { motion } from '../ui/theme/motion.ts';
 import { radius, touchTarget } from '../ui/theme/shape.ts';
 
@@ -25,13 +25,14 @@ const Root = styled('button')(({ theme }) => ({
 
 const other: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' };
 
-/** Offers the other language, in that language; the choice is kept in local storage (product.md §1). */
+/** Offers the other language, in that language; the choice is kept in local storage and a cookie (product.md §1, decisions.md N82). */
 export const LanguageButton = () => {
   const { t, i18n } = useTranslation('core');
   const offered = other[useLanguage()];
   const choose = async () => {
     await i18n.changeLanguage(offered);
     browserStorage.setItem(languageKey, offered);
+    document.cookie = languageCookie(offered);
   };
   const name = t(($) => $.language[offered]);
   return (

@@ -136,7 +136,7 @@ export const clubTextsDe = {
     },
     browser: {
       title: 'In deinem Browser',
-      text: 'Wir setzen keine Cookies und binden nichts von fremden Servern ein: keine Schriften, keine Karten, keine Zählung. Gespeichert wird nur, was du selbst wählst oder tust, und nur in deinem Browser.',
+      text: 'Wir setzen kein Cookie, außer du wechselst die Sprache: Dann steht sie, und nur sie, in einem. Wir binden nichts von fremden Servern ein: keine Schriften, keine Karten, keine Zählung. Gespeichert wird nur, was du selbst wählst oder tust, und nur in deinem Browser.',
       what: 'Was',
       key: 'Name im Speicher',
       until: 'Wie lange',
@@ -148,7 +148,7 @@ export const clubTextsDe = {
         reloaded: 'Für welche Versionen sich die Seite selbst neu geladen hat',
         booking: 'Deine begonnene Buchung',
         preferences: 'Sportart, Ansicht und Zahlungsart, die du zuletzt gewählt hast',
-        language: 'Deine Sprache',
+        language: 'Deine Sprache, auch als Cookie',
         mode: 'Helle oder dunkle Farben',
         contrast: 'Normaler oder starker Kontrast',
         layout: 'Wo das Menü steht',

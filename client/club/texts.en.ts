@@ -134,7 +134,7 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
     },
     browser: {
       title: 'In your browser',
-      text: 'We set no cookies and embed nothing from other servers: no fonts, no maps, no counting. Only what you choose or do yourself is kept, and only in your browser.',
+      text: 'We set no cookie unless you switch the language: then it is in one, and nothing else. We embed nothing from other servers: no fonts, no maps, no counting. Only what you choose or do yourself is kept, and only in your browser.',
       what: 'What',
       key: 'Name in storage',
       until: 'For how long',
@@ -146,7 +146,7 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
         reloaded: 'The versions for which the page has reloaded itself',
         booking: 'The booking you have begun',
         preferences: 'The sport, view and way of paying that you chose last',
-        language: 'Your language',
+        language: 'Your language, also as a cookie',
         mode: 'Light or dark colours',
         contrast: 'Normal or bold contrast',
         layout: 'Where the menu stands',

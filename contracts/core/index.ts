@@ -41,6 +41,7 @@ export * from './readiness.ts';
 export * from './reconnectWait.ts';
 export * from './roles.ts';
 export * from './secrets.ts';
+export type * from './sitePage.ts';
 export * from './sportName.ts';
 export * from './sportSettings.ts';
 export * from './streams.ts';

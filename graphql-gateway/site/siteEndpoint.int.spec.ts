@@ -27,6 +27,7 @@ describe('The client’s files', () => {
     const endpoint = siteEndpoint({
       ...(await openSite({ folder: join(folder, 'dist'), isProduction: true })),
       isTraced: false,
+      findPage: null,
     });
     server = createServer((incoming, response) => endpoint(incoming, response, incoming.url?.split('?')[0] ?? '/'));
     url = await listenOnFreePort(server);

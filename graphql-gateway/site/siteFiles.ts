@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { Encoding } from '../core/encodings.ts';
+import { cachedResponse } from '../responseCache/cachedResponse.ts';
 
 /** A file of the built client with its precompressed twins, in memory. */
 export type SiteFile = Readonly<{
@@ -11,7 +12,11 @@ export type SiteFile = Readonly<{
   etag: string;
   /** Its name holds the hash of its content, so it never changes. */
   isHashed: boolean;
+  /** The request headers by which the answer is chosen; null: there is one. */
+  vary: string | null;
 }>;
+
+const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 /** By path, e.g. `/assets/index-4f3a9c21.js`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
@@ -50,15 +55,32 @@ export const readSite = async (folder: string): Promise<SiteFiles> => {
   return new Map(own.map(([path, bytes]) => [path, describe(path, bytes, contents)]));
 };
 
-const describe = (path: string, bytes: Buffer, contents: ReadonlyMap<string, Buffer>): SiteFile => ({
-  bytes,
-  encoded: new Map(
-    twins.flatMap(([encoding, suffix]) => {
-      const twin = contents.get(`${path}${suffix}`);
-      return twin ? [[encoding, twin] as const] : [];
-    }),
-  ),
-  type: types[extname(path)] ?? 'application/octet-stream',
-  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-  isHashed: path.startsWith('/assets/'),
-});
+const describe = (path: string, bytes: Buffer, contents: ReadonlyMap<string, Buffer>): SiteFile => {
+  const encoded = twins.flatMap(([encoding, suffix]) => {
+    const twin = contents.get(`${path}${suffix}`);
+    return twin ? [[encoding, twin] as const] : [];
+  });
+  return {
+    bytes,
+    encoded: new Map(encoded),
+    type: types[extname(path)] ?? 'application/octet-stream',
+    etag: etagOf(bytes),
+    isHashed: path.startsWith('/assets/'),
+    vary: encoded.length > 0 ? 'accept-encoding' : null,
+  };
+};
+
+/** A page that was made by this process, in the language of its reader; compressed once for all who ask for it. */
+export const pageInMemory = async (html: string): Promise<SiteFile> => {
+  const response = cachedResponse(html);
+  const { bytes } = response.plain;
+  const encoded = await Promise.all(twins.map(async ([encoding]) => response.in(encoding)));
+  return {
+    bytes,
+    encoded: new Map(encoded.flatMap((each) => (each.encoding ? [[each.encoding, each.bytes] as const] : []))),
+    type: 'text/html; charset=utf-8',
+    etag: etagOf(bytes),
+    isHashed: false,
+    vary: 'accept-encoding, accept-language, cookie',
+  };
+};

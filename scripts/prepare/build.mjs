@@ -22,6 +22,7 @@ const products = [
   'projection-service.js',
   'mail-service.js',
   'graphql-gateway.js',
+  'site-pages.js',
   'supervisor.js',
 ];
 const isNoSource = (/** @type {string} */ name) =>

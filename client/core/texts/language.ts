@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '@platzwart/contracts/core';
 
 export const defaultLanguage: Language = 'de';
+/** In local storage and in the cookie. */
 export const languageKey = 'i18nextLng';
+
+const yearInSeconds = 31_536_000;
 
 /** `de-AT` is German; null for unsupported languages. */
 export const languageOf = (tag: string | null | undefined): Language | null => {
@@ -31,6 +34,10 @@ export const detectLanguage = (sources: LanguageSources): Language => {
   ];
   return candidates.map(languageOf).find((language) => language !== null) ?? defaultLanguage;
 };
+
+/** The cookie of a choice: for documents, whose server cannot read local storage (decisions.md N82). */
+export const languageCookie = (language: Language): string =>
+  `${languageKey}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`;
 
 /** The language on screen. */
 export const useLanguage = (): Language => languageOf(useTranslation().i18n.language) ?? defaultLanguage;
