@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import axe from 'axe-core';
 import { type Page, expect } from 'playwright/test';
 import * as v from 'valibot';
@@ -34,6 +35,11 @@ type Check = Rules[number]['nodes'][number]['any'][number];
 const inWords = ({ message, relatedNodes }: Check): string =>
   [message, ...relatedNodes.map(({ target }) => target.join(' '))].join(', ');
 
+const inLines = (screen: string, rules: Rules): readonly string[] =>
+  rules.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${screen}: ${id} at ${target.join(' ')} (${any.map(inWords).join('; ')})`),
+  );
+
 /** Waits until no animation runs and no transition is pending; by Playwright's intervals a page would wait for up to a second more. */
 const untilStill = (page: Page): Promise<void> =>
   expect
@@ -56,6 +62,26 @@ type Kind = 'page' | 'drawing';
 /** The court plan, and a booking of the courts' day. */
 const drawings = '#court-plan, ul > li[title]';
 
+const inspect = async (page: Page) => {
+  await showHints(page, false);
+  const found = v.parse(resultSchema, await page.evaluate(look));
+  await showHints(page, true);
+  return { violations: found.violations, open: unjudged(found.incomplete).filter(({ nodes }) => nodes.length > 0) };
+};
+
+/** What lies over the middle of an element now: `tag.class` from the top. */
+const coverOf = (page: Page, place: string): Promise<string> =>
+  page.evaluate((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return 'it is gone';
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
+    return stack.map(({ localName, className }) => `${localName}.${className}`).join(' < ');
+  }, place);
+
+/** A notice covers what is below it until it goes by itself. Seconds. */
+const noticesGoIn = 12;
+
 /**
  * The violations that axe finds on the current page: `screen: rule at place (what axe says)`. Our pages have no frames. On a page every
  * text must be judged; on a drawing some texts cannot be, because elements overlap. The court plan and the courts' day of the overview always are
@@ -66,14 +92,16 @@ export const findBarriers = async (page: Page, screen: string, kind: Kind = 'pag
   // What the header covers after scrolling counts as too small for a finger, and how far a page has scrolled depends on the time of day.
   await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })');
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
-  await showHints(page, false);
-  const { violations, incomplete } = v.parse(resultSchema, await page.evaluate(look));
-  await showHints(page, true);
   // axe does not know the top layer: it takes elements behind a sheet for elements in front of it.
   const isSheet = await page.evaluate(`${sheet} !== null`);
   const isDrawing = kind === 'drawing' || (await page.locator(drawings).count()) > 0;
-  const open = !isDrawing && !isSheet ? unjudged(incomplete) : [];
-  return [...violations, ...open].flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${screen}: ${id} at ${target.join(' ')} (${any.map(inWords).join('; ')})`),
-  );
+  let seen = await inspect(page);
+  if (isDrawing || isSheet) return inLines(screen, seen.violations);
+  for (let waited = 0; seen.open.length > 0 && waited < noticesGoIn; waited += 1) {
+    await pause(1_000);
+    seen = await inspect(page);
+  }
+  const places = seen.open.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+  const covers = await Promise.all(places.map(async (place) => `${place} is under ${await coverOf(page, place)}`));
+  return [...inLines(screen, [...seen.violations, ...seen.open]), ...covers];
 };
