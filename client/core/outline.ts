@@ -1,15 +1,15 @@
-/** The page that index.html shows until the client is there. */
-const outlineOf = (page: Document): Element | null => page.querySelector('.outline');
-
 const valueOf = (form: HTMLFormElement, name: string): string => {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value : '';
 };
 
-const hasLoginForm = ({ documentElement: { dataset } }: Document): boolean =>
-  dataset['outline'] === 'login' && dataset['login'] === 'here';
+const hasLoginForm = (): boolean => {
+  const { outline, login } = document.documentElement.dataset;
+  return outline === 'login' && login === 'here';
+};
 
-export const endOutline = (): void => outlineOf(document)?.remove();
+/** Takes away what index.html shows until the client is there. */
+export const endOutline = (): void => document.querySelector('.outline')?.remove();
 
 /**
  * Takes the outline away before the client's first paint. One with the form of the login stays until a page with its heading is there: somebody
@@ -17,7 +17,7 @@ export const endOutline = (): void => outlineOf(document)?.remove();
  */
 export const endOutlineAfterFirstPage = (root: HTMLElement): void => {
   const observer = new MutationObserver(() => {
-    if (hasLoginForm(document) && !root.querySelector('h1')) return;
+    if (hasLoginForm() && !root.querySelector('h1')) return;
     endOutline();
     observer.disconnect();
   });
